@@ -1,4 +1,5 @@
-import { formula, gridText } from '../../src/library/index.ts';
+import { formula } from '../../src/library/formula.ts';
+import { gridText } from '../../src/library/index.ts';
 import { createSat } from '../../src/library/sat.ts';
 
 const asFormula = formula({ rows: [[2], [1]], columns: [[1], [2]] });

@@ -1,4 +1,5 @@
-import { describe, gridText, isUnique, repair } from '../../src/library/index.ts';
+import { describe, gridText, isUnique } from '../../src/library/index.ts';
+import { repair } from '../../src/library/pictures.ts';
 
 const picture = '#..#\n.##.\n.##.\n#..#\n....';
 console.log(await isUnique(describe(picture))); // false

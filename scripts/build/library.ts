@@ -3,12 +3,13 @@
  * runtime that npm can install.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { program } from '../../src/command/program.ts';
+import { libraryFile } from '../../src/reference/libraryFile.ts';
 import { libraryNames, namesDigest, namesFile } from './library/libraryNames.ts';
 import { packedLibrary } from './library/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from './library/libraryUser.ts';
@@ -19,6 +20,8 @@ const help = `Packs nonogram-engine and tries it.
   npm run library                 publint and "are the types wrong"; sizes; every example of the reference in
                                   Node 20, 22 and 24, Bun and Deno, as far as npm can install them
   npm run -s library -- --faults  the first two alone; prints what is wrong, a line each
+  npm run library -- --to folder  writes the packed file there, and unpacks it into its folder "package", to be published:
+                                  docs/library/publishing.md
   npm run library -- --names      writes the list of public names again (${namesFile}), and prints its digest. A change
                                   wants a new version (src/reference/libraryFile.ts) and a word with that digest in
                                   docs/library/CHANGELOG.md
@@ -60,11 +63,22 @@ function tried({ name, run }: (typeof runtimes)[number], folder: string, runner:
 async function main(words: readonly string[]): Promise<number> {
   const { values: asked } = parseArgs({
     args: [...words],
-    options: { faults: { type: 'boolean' }, names: { type: 'boolean' } },
+    options: { faults: { type: 'boolean' }, names: { type: 'boolean' }, to: { type: 'string' } },
   });
   if (asked.names === true) {
     writeFileSync(namesFile, libraryNames());
     process.stdout.write(`Names: ${namesDigest()}\n`);
+    return 0;
+  }
+  if (asked.to !== undefined) {
+    mkdirSync(asked.to, { recursive: true });
+    copyFileSync(await packedLibrary(), join(asked.to, libraryFile));
+    const { status, stderr } = spawnSync('tar', ['-xzf', libraryFile], {
+      cwd: asked.to,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`tar cannot unpack ${libraryFile}: ${stderr}`);
+    process.stdout.write(`${join(asked.to, libraryFile)}\n`);
     return 0;
   }
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-user-'));

@@ -6,13 +6,15 @@ import { readPuzzles as readAll } from '../formats/detect.ts';
 import { refusal } from '../formats/format.ts';
 import type { Format } from '../formats/format.ts';
 import { formats as all } from '../formats/formats.ts';
-import { programLimits } from '../formats/limits.ts';
+import type { ReadLimits } from '../formats/limits.ts';
 import type { PuzzleReading } from '../formats/reading.ts';
 import { pictured, wantsPicture } from '../formats/solvedPicture.ts';
 import { cleanDetails, details } from '../formats/told.ts';
 import type { ToldPuzzle } from '../formats/told.ts';
-import { isObject, kindOf, refuse } from './door/arguments.ts';
-import { pictureOfInput } from './door/grids.ts';
+import { isObject, kindOf, numberOf, optionsOf, refuse } from './door/arguments.ts';
+import type { Chunks } from './door/chunks.ts';
+import { partsOf } from './door/chunks.ts';
+import { mostSide, pictureOfInput } from './door/grids.ts';
 import { gridOut } from './door/out.ts';
 import { puzzleOfInput } from './door/puzzles.ts';
 import { NonogramError } from './errors.ts';
@@ -68,17 +70,19 @@ export type PuzzleRead = Puzzle & {
 };
 
 /** All formats, those with the most certain signs first: a text is taken for the first that knows it. */
-export const formats: readonly FormatInfo[] = all.map(({ id, label, extensions, writer }) => ({
-  id,
-  label,
-  extensions: [...extensions],
-  writes: writer !== undefined,
-  several: writer?.several ?? false,
-  keeps: [
-    ...(writer?.keeps ?? []).map((one) => (one === 'goal' ? 'picture' : one)),
-    ...(writer?.givesCells === true ? (['given'] as const) : []),
-  ],
-}));
+export const formats: readonly FormatInfo[] = /* @__PURE__ */ all.map(
+  ({ id, label, extensions, writer }) => ({
+    id,
+    label,
+    extensions: [...extensions],
+    writes: writer !== undefined,
+    several: writer?.several ?? false,
+    keeps: [
+      ...(writer?.keeps ?? []).map((one) => (one === 'goal' ? 'picture' : one)),
+      ...(writer?.givesCells === true ? (['given'] as const) : []),
+    ],
+  }),
+);
 
 function contentOf(value: unknown): string | Uint8Array {
   return typeof value === 'string' || value instanceof Uint8Array
@@ -86,13 +90,36 @@ function contentOf(value: unknown): string | Uint8Array {
     : refuse(`A puzzle is read from a text, or the bytes of a file, not ${kindOf(value)}.`);
 }
 
-/** The error of a text that could not be read. */
-function errorOf(reading: Exclude<PuzzleReading, ToldPuzzle>): NonogramError {
+/** How much of a text is read, for those who do not know where it is from. */
+export type ReadOptions = {
+  /** Most characters of a text, 1 or more; default no limit. */
+  readonly mostCharacters?: number;
+  /** Most rows, and most columns, of a puzzle, 1 to 1,000; default 1,000, which is the most that {@link solve} takes. */
+  readonly mostSide?: number;
+};
+
+function limitsOf(options: ReadOptions, call: string): ReadLimits {
+  const given = optionsOf(options, call, ['mostCharacters', 'mostSide']);
+  return {
+    lines: numberOf(given, 'mostSide', { least: 1, most: mostSide, usual: mostSide }),
+    characters: numberOf(given, 'mostCharacters', { least: 1, most: Infinity, usual: Infinity }),
+    textLines: Infinity,
+    tokens: Infinity,
+    puzzles: Infinity,
+  };
+}
+
+/** The error of a text that could not be read, and that begins in some line, counted from 1. */
+function errorOf(reading: Exclude<PuzzleReading, ToldPuzzle>, begins: number): NonogramError {
   return new NonogramError(
     'text',
     reading.problems.map(({ line, column, message }) => ({
       message,
-      place: { kind: 'text', line, ...(column === undefined ? {} : { column }) },
+      place: {
+        kind: 'text',
+        line: line + begins - 1,
+        ...(column === undefined ? {} : { column }),
+      },
     })),
   );
 }
@@ -101,8 +128,8 @@ function gridOfCells({ rows, columns }: EnginePuzzle, cells: Uint8Array): Grid {
   return gridOut({ height: rows.length, width: columns.length, cells });
 }
 
-function readOut(reading: PuzzleReading): PuzzleRead | NonogramError {
-  if ('problems' in reading) return errorOf(reading);
+function readOut(reading: PuzzleReading, begins = 1): PuzzleRead | NonogramError {
+  if ('problems' in reading) return errorOf(reading, begins);
   const { kind, note, goal, puzzle } = reading;
   const { rows, columns, clues } = puzzle;
   return {
@@ -121,13 +148,13 @@ function readOut(reading: PuzzleReading): PuzzleRead | NonogramError {
 /**
  * Reads the one puzzle of a text, in any of the {@link formats}.
  *
- * @param text - of a file, an address, a picture of `#` and `.`; or the bytes of a file, whichever way its letters are
- *   written. 1,000 rows and columns, 50 million characters at most
+ * @param text - of a file, an address, a picture of `#` and `.`; or the bytes of a file, whichever way its letters are written
+ * @param options - how much is read: default whatever {@link solve} takes
  * @returns the puzzle, with what the text tells of it
  * @throws NonogramError with code `text` and all that is wrong, line by line; also for a text that holds several puzzles
  */
-export function readPuzzle(text: string | Uint8Array): PuzzleRead {
-  const readings = readAll(contentOf(text), programLimits);
+export function readPuzzle(text: string | Uint8Array, options: ReadOptions = {}): PuzzleRead {
+  const readings = readAll(contentOf(text), limitsOf(options, 'readPuzzle'));
   const [first] = readings;
   if (first === undefined || readings.length > 1)
     throw new NonogramError(
@@ -140,14 +167,51 @@ export function readPuzzle(text: string | Uint8Array): PuzzleRead {
 }
 
 /**
- * Reads all puzzles of a text, in any of the {@link formats}.
+ * Reads all puzzles of a text of any length, in any of the {@link formats}.
  *
  * @param text - as for {@link readPuzzle}
+ * @param options - likewise
  * @returns for each a puzzle, or the error that says why it is none; at least one of either
  * @throws NonogramError for what is no text
  */
-export function readPuzzles(text: string | Uint8Array): readonly (PuzzleRead | NonogramError)[] {
-  return readAll(contentOf(text), programLimits).map(readOut);
+export function readPuzzles(
+  text: string | Uint8Array,
+  options: ReadOptions = {},
+): readonly (PuzzleRead | NonogramError)[] {
+  const readings = readAll(contentOf(text), limitsOf(options, 'readPuzzles'));
+  return readings.map((reading) => readOut(reading));
+}
+
+/**
+ * Reads the puzzles of what comes in chunks: a stream of a file, the body of an answer, a list of lines. JSON lines, a puzzle each, are
+ * read one by one as they come, so there may be no end of them; all other formats are read once everything is there.
+ *
+ * @param chunks - texts or bytes, from any iterable; where a chunk ends does not matter
+ * @param options - as for {@link readPuzzle}; `mostCharacters` counts those of a line, of JSON lines
+ * @returns a puzzle each, or the error that says why it is none; at least one of either
+ * @throws NonogramError for what is no iterable, and for chunks of another kind; and whatever the iterable throws
+ */
+export function readPuzzleStream(
+  chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+  options: ReadOptions = {},
+): AsyncGenerator<PuzzleRead | NonogramError, void, undefined> {
+  const limits = limitsOf(options, 'readPuzzleStream');
+  const isIterable =
+    typeof chunks === 'string' ||
+    (typeof chunks === 'object' &&
+      (chunks as unknown) !== null &&
+      (Symbol.asyncIterator in chunks || Symbol.iterator in chunks));
+  return isIterable
+    ? readParts(chunks, limits)
+    : refuse(`Chunks come from an iterable, such as a stream, not ${kindOf(chunks)}.`);
+}
+
+async function* readParts(
+  chunks: Chunks,
+  limits: ReadLimits,
+): AsyncGenerator<PuzzleRead | NonogramError, void, undefined> {
+  for await (const { content, line } of partsOf(chunks))
+    for (const reading of readAll(content, limits)) yield readOut(reading, line);
 }
 
 function formatOf(id: unknown): Format {

@@ -7,4 +7,3 @@ export * from './methods.ts';
 export * from './hint.ts';
 export * from './rate.ts';
 export * from './make.ts';
-export * from './formula.ts';

@@ -67,11 +67,11 @@ export type SweepsResult = MethodResult & {
  * @throws NonogramError for what is no puzzle or no state
  * @source 000_8dc3042ab81c971c.txt §3.1 (SIMPLESOLVER)
  */
-export function sweeps(
+export function sweep(
   puzzle: PuzzleInput,
   options: { readonly first?: 'rows' | 'columns'; readonly from?: GridInput } = {},
 ): SweepsResult {
-  const given = optionsOf(options, 'sweeps', ['first', 'from']);
+  const given = optionsOf(options, 'sweep', ['first', 'from']);
   const first = choiceOf(given, 'first', ['rows', 'columns'], 'rows') === 'rows' ? 'H' : 'V';
   const inside = puzzleOfInput(puzzle);
   const { status, grid, sweeps } = solveSimple(inside, first, startOf(inside, given['from']));

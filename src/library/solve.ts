@@ -1,12 +1,13 @@
 /** Whether a puzzle has no solution, one or several, and which. */
 import { told } from '../engine/pieces.ts';
+import { eachSolutionInPieces } from '../engine/solutions/eachSolution.ts';
 import type { Solved as EngineSolved } from '../engine/solve/solve.ts';
 import { solveInPieces, solve as solveAtOnce } from '../engine/solve/solve.ts';
 import { numberOf, optionsOf } from './door/arguments.ts';
 import { gridOut } from './door/out.ts';
 import { puzzleOfInput } from './door/puzzles.ts';
 import type { Signal } from './door/turns.ts';
-import { inTurns, listenerOf, signalOf } from './door/turns.ts';
+import { inTurns, listenerOf, signalOf, streamed } from './door/turns.ts';
 import type { Grid, PuzzleInput } from './door/shapes.ts';
 
 export type { Signal } from './door/turns.ts';
@@ -133,4 +134,22 @@ export async function isUnique(
   const given = optionsOf(options, 'isUnique', ['limit', 'signal']);
   const { status } = await solve(puzzle, given);
   return status === 'open' ? null : status === 'one';
+}
+
+/**
+ * All solutions, one by one as they are found, each once: as many as are asked for (`break` ends it), none of them kept.
+ *
+ * @param puzzle - as for {@link solve}
+ * @param options - a signal, which ends it with an error of code `aborted`
+ * @returns grids, in the same order each time; it ends when there are no others
+ * @throws NonogramError for what is no puzzle, and with code `aborted`
+ * @remarks What it knows of each solution takes some memory: millions are fine, billions are not.
+ * @source 000_8dc3042ab81c971c.txt §2 ("uniquely solvable")
+ */
+export function solutions(
+  puzzle: PuzzleInput,
+  options: { readonly signal?: Signal } = {},
+): AsyncGenerator<Grid, void, undefined> {
+  const given = optionsOf(options, 'solutions', ['signal']);
+  return streamed(eachSolutionInPieces(puzzleOfInput(puzzle)), signalOf(given));
 }

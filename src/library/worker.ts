@@ -7,8 +7,9 @@ import { startWorker } from './door/workerHost.ts';
 import { NonogramError } from './errors.ts';
 import type { ErrorCode, Problem } from './errors.ts';
 import type { hint } from './hint.ts';
-import type { makePuzzle, repair } from './make.ts';
+import type { makePuzzle } from './make.ts';
 import type { chains, pairsOfLines, probing } from './methods.ts';
+import type { repair } from './pictures.ts';
 import type { rate } from './rate.ts';
 import type { isUnique, solve } from './solve.ts';
 
@@ -57,14 +58,14 @@ type Listening = {
 
 /** Where the program of the worker lies. */
 export type WorkerOptions = {
-  /** The address of `nonogram-engine/workerProgram.js`, or of a copy: a text or a `URL`. */
+  /** `workerUrl` of `nonogram-engine/workerUrl`; or the address of `nonogram-engine/workerProgram.js`, or of a copy: a text or a `URL`. */
   readonly url?: string | { readonly href: string };
 };
 
 /**
  * Starts a worker: of a page, of Bun or Deno, or a thread of Node (20.16 or newer). Its program is one file in the package. Vite and
- * webpack take it along by themselves; with esbuild, Rollup and others give `nonogram-engine/workerProgram.js` as a second entry, and
- * say here where its output lies. In Node a worker does not keep the process alive when it has nothing to do.
+ * webpack take it along by themselves. For esbuild, Rollup and all others there is `workerUrl`, which holds the program; or give
+ * `nonogram-engine/workerProgram.js` as a second entry, and say here where its output lies. In Node a worker does not keep the process alive when it has nothing to do.
  *
  * @param options - where the file lies; not needed where it stays beside the module
  * @returns the functions, each of which answers from the worker

@@ -41,9 +41,12 @@ const plan = {
   hint: ['Hints', 'index'],
   rate: ['Ratings', 'index'],
   make: ['Make puzzles', 'index'],
-  formula: ['Formulas', 'index'],
   errors: ['Errors', 'index'],
   worker: ['A worker', 'worker'],
+  workerUrl: ['The worker in an address', 'workerUrl'],
+  pictures: ['From pictures', 'pictures'],
+  formula: ['Formulas and proofs', 'formula'],
+  sample: ['Samples', 'sample'],
   lines: ['Lines', 'lines'],
   sat: ['The SAT solver', 'sat'],
 } as const;
@@ -78,6 +81,9 @@ export const examples: readonly ReferenceExample[] = readdirSync(exampleFolder)
 /** The example that a reader sees first, whole: ten lines that read a puzzle and solve it. */
 export const firstProgram = 'first-program';
 
+/** Examples of no one function. */
+export const otherPrograms: readonly string[] = [firstProgram, 'daily-puzzle'];
+
 const order = ['function', 'class', 'constant', 'type'] as const;
 
 /** What a file declares, and what it hands on from others, with the module that declares it. */
@@ -97,7 +103,7 @@ function roomOf(id: keyof typeof plan): Room {
     const { name } = declaration;
     const example = examples.find((one) => one.name === name) ?? null;
     const calls = new RegExp(`\\b${name}\\(`);
-    const other = examples.find((one) => one.name !== firstProgram && calls.test(one.text));
+    const other = examples.find((one) => !otherPrograms.includes(one.name) && calls.test(one.text));
     const seenIn =
       example === null && declaration.kind === 'function' ? (other?.name ?? null) : null;
     return { ...declaration, room: id, example, seenIn };

@@ -27,6 +27,12 @@ export const tasks: readonly Task[] = [
     example: 'readPuzzles',
   },
   {
+    want: 'read puzzles of which nobody knows how many there are',
+    way: '`readPuzzleStream` takes the stream of a file or of a server, and gives JSON lines one by one as they come.',
+    names: ['readPuzzleStream'],
+    example: 'readPuzzleStream',
+  },
+  {
     want: 'know whether a puzzle has exactly one solution, and see it',
     way: '`solve` answers none, one or several, with the solutions. It stops at the second one unless you ask for more.',
     names: ['solve', 'isSolution'],
@@ -39,10 +45,28 @@ export const tasks: readonly Task[] = [
     example: 'isUnique',
   },
   {
+    want: 'prove to somebody that it is unique',
+    way: '`prove` gives a formula and a proof that it has no model, which any checker of proofs reads; `checkProof` is one.',
+    names: ['prove', 'checkProof'],
+    example: 'prove',
+  },
+  {
+    want: 'go through all solutions, and stop when I have seen enough',
+    way: '`solutions` gives one after the other as they are found; `break` ends it.',
+    names: ['solutions'],
+    example: 'solutions',
+  },
+  {
     want: 'help a player who is stuck',
     way: '`hint` finds the easiest step from where the player stands, by a method that people use, with what it rests on. It also tells when something is wrong.',
     names: ['hint'],
     example: 'hint',
+  },
+  {
+    want: 'show how a person solves a puzzle, from beginning to end',
+    way: '`hints` gives step after step from `start`; `apply` puts the cells of each into the state.',
+    names: ['hints', 'apply', 'start'],
+    example: 'hints',
   },
   {
     want: 'say how hard a puzzle is',
@@ -55,6 +79,12 @@ export const tasks: readonly Task[] = [
     way: 'Order one by size, method and difficulty from `makePuzzle`. The same seed has the same puzzle; another seed another one.',
     names: ['makePuzzle'],
     example: 'makePuzzle',
+  },
+  {
+    want: 'make as many puzzles as a week has days',
+    way: '`makePuzzles` takes the same order and gives one after the other; `break` ends it.',
+    names: ['makePuzzles'],
+    example: 'makePuzzles',
   },
   {
     want: 'turn a photograph or a drawing into a puzzle',
@@ -94,9 +124,9 @@ export const tasks: readonly Task[] = [
   },
   {
     want: 'solve as people do, line by line',
-    way: '`sweeps` settles all rows, then all columns, until nothing follows, and counts; `settle` does one line.',
-    names: ['sweeps'],
-    example: 'sweeps',
+    way: '`sweep` settles all rows, then all columns, until nothing follows, and counts; `settle` does one line.',
+    names: ['sweep'],
+    example: 'sweep',
   },
   {
     want: 'know what follows on one line',
@@ -133,6 +163,18 @@ export const tasks: readonly Task[] = [
     way: '`randomPicture` draws picture k of a sample, the same one for whoever asks.',
     names: ['randomPicture', 'describe'],
     example: 'randomPicture',
+  },
+  {
+    want: 'draw a curve over random puzzles, on all cores or machines',
+    way: '`sample` draws and sweeps a hundred thousand small pictures a second, all of them or a part; `mergeSamples` adds up.',
+    names: ['sample', 'mergeSamples'],
+    example: 'sample',
+  },
+  {
+    want: 'measure something of my own on millions of random pictures',
+    way: '`sampler` draws and sweeps them in the same memory, one after the other.',
+    names: ['sampler'],
+    example: 'sampler',
   },
   {
     want: 'give a puzzle to another SAT solver',

@@ -1,7 +1,9 @@
 /** Answers of the library against all pictures of a small size, and methods against one another. */
 import { describe, expect, test } from 'vitest';
+import { formula } from '../../src/library/formula.ts';
 import * as main from '../../src/library/index.ts';
 import type { Grid, Puzzle } from '../../src/library/index.ts';
+import { repair } from '../../src/library/pictures.ts';
 import { createSat } from '../../src/library/sat.ts';
 
 const [height, width] = [3, 4];
@@ -45,7 +47,7 @@ describe('a puzzle of 3 by 4', () => {
     for (const [key, all] of puzzles) {
       const puzzle = JSON.parse(key) as Puzzle;
       const results = [
-        main.sweeps(puzzle),
+        main.sweep(puzzle),
         await main.pairsOfLines(puzzle),
         await main.chains(puzzle),
         await main.probing(puzzle, { once: true }),
@@ -69,7 +71,7 @@ describe('a puzzle of 3 by 4', () => {
       const rating = await main.rate(puzzle);
       expect(rating.solutions).toBe(all.length === 1 ? 'one' : 'several');
       const ways = [
-        ['sweeps', main.sweeps(puzzle)],
+        ['sweeps', main.sweep(puzzle)],
         ['pairs', await main.pairsOfLines(puzzle)],
         ['chains', await main.chains(puzzle)],
         ['probing', await main.probing(puzzle)],
@@ -83,9 +85,9 @@ describe('a puzzle of 3 by 4', () => {
   test('has as many models in either encoding as solutions', () => {
     for (const [key, all] of puzzles.filter((_, at) => at % 10 === 0))
       for (const encoding of ['order', 'automaton'] as const) {
-        const formula = main.formula(JSON.parse(key) as Puzzle, { encoding });
-        const solver = createSat(formula.variables);
-        for (const line of formula.lines())
+        const asFormula = formula(JSON.parse(key) as Puzzle, { encoding });
+        const solver = createSat(asFormula.variables);
+        for (const line of asFormula.lines())
           if (!/^[cp]/.test(line)) solver.add(line.split(' ').slice(0, -1).map(Number));
         const found: Grid[] = [];
         for (
@@ -93,7 +95,7 @@ describe('a puzzle of 3 by 4', () => {
           answer.status === 'satisfiable';
           answer = solver.solve()
         ) {
-          const grid = formula.grid(answer.model);
+          const grid = asFormula.grid(answer.model);
           found.push(grid);
           solver.add([...grid.cells].map((cell, at) => (cell === 1 ? -1 : 1) * (at + 1)));
         }
@@ -115,8 +117,8 @@ test('puzzles to order need the method that was asked for, and have one solution
 test('what is mended is solved by sweeps, and keeps what was filled', async () => {
   for (const index of [0, 1, 2, 3, 4, 5]) {
     const picture = main.randomPicture({ height: 9, width: 8, filled: 0.4, index });
-    const mended = await main.repair(picture);
-    expect(main.sweeps(mended).status).toBe('solved');
+    const mended = await repair(picture);
+    expect(main.sweep(mended).status).toBe('solved');
     expect(picture.cells.every((cell, at) => cell <= (mended.picture.cells[at] ?? 0))).toBe(true);
     const more = mended.picture.cells.reduce((sum, cell) => sum + cell, 0);
     expect(more - picture.cells.reduce((sum, cell) => sum + cell, 0)).toBe(mended.changed.length);
@@ -125,7 +127,7 @@ test('what is mended is solved by sweeps, and keeps what was filled', async () =
 
 test('a format that holds a picture alone gets the solution, also one that sweeps do not find', () => {
   const only = main.readPuzzle('5 5\n2\n3 1\n3\n1\n3\n2 1\n2 1\n2 1\n1\n2 1\n');
-  expect(main.sweeps(only).status).not.toBe('solved');
+  expect(main.sweep(only).status).not.toBe('solved');
   const { picture } = main.readPuzzle(main.writePuzzle(only, 'picture'));
   expect(picture && main.isSolution(only, picture)).toBe(true);
   const none = {

@@ -1,7 +1,10 @@
 /** What every function of the library does with arguments that are wrong, and with those that come in several forms. */
 import { describe, expect, test } from 'vitest';
+import * as formulas from '../../src/library/formula.ts';
 import * as main from '../../src/library/index.ts';
 import * as lines from '../../src/library/lines.ts';
+import * as pictures from '../../src/library/pictures.ts';
+import * as samples from '../../src/library/sample.ts';
 import * as sat from '../../src/library/sat.ts';
 import { rooms } from '../../src/reference/reference.ts';
 
@@ -13,6 +16,7 @@ const size = { height: 4, width: 4 };
 const good: Readonly<Record<string, readonly unknown[]>> = {
   readPuzzle: ['##\n#.'],
   readPuzzles: ['##\n#.'],
+  readPuzzleStream: [['##\n#.'], {}],
   writePuzzle: [puzzle, 'non'],
   checkPuzzle: [puzzle],
   describe: ['##\n#.'],
@@ -22,14 +26,19 @@ const good: Readonly<Record<string, readonly unknown[]>> = {
   solve: [puzzle, { most: 2 }],
   solveSync: [puzzle, { most: 2 }],
   isUnique: [puzzle, { limit: 1e6 }],
+  solutions: [puzzle, {}],
   settle: ['??', [1]],
-  sweeps: [puzzle, { first: 'columns' }],
+  sweep: [puzzle, { first: 'columns' }],
   pairsOfLines: [puzzle, { from: '??\n??' }],
   chains: [puzzle, { from: '??\n??' }],
   probing: [puzzle, { once: true }],
   hint: [puzzle, '??\n??', {}],
+  hints: [puzzle, '??\n??', {}],
+  start: [puzzle],
+  apply: ['??\n??', { cells: [{ row: 0, column: 0, value: 1 }] }],
   rate: [puzzle, {}],
   makePuzzle: [{ ...size, seed: 1 }],
+  makePuzzles: [{ ...size, seed: 1 }],
   repair: ['##\n#.', {}],
   fromPicture: [
     { ...size, data: new Uint8Array(16) },
@@ -37,6 +46,13 @@ const good: Readonly<Record<string, readonly unknown[]>> = {
   ],
   randomPicture: [{ ...size, index: 1 }],
   formula: [puzzle, { encoding: 'order' }],
+  prove: [puzzle, {}],
+  checkProof: [puzzle, { solution: '##\n#.', proof: '0' }, {}],
+  sample: [{ ...size, boards: 3 }],
+  sampler: [2, 2],
+  mergeSamples: [
+    [{ ...size, filled: 0.5, seed: 1, boards: 3, solved: 1, sweeps: [0, 1], unknown: 5 }],
+  ],
   readLine: ['?1'],
   lineText: ['?1'],
   clueOf: ['01'],
@@ -116,7 +132,14 @@ const bad: readonly unknown[] = [
 ];
 
 const functions = new Map(
-  Object.entries<unknown>({ ...main, ...lines, ...sat }).flatMap(([name, value]) =>
+  Object.entries<unknown>({
+    ...main,
+    ...formulas,
+    ...lines,
+    ...pictures,
+    ...samples,
+    ...sat,
+  }).flatMap(([name, value]) =>
     typeof value === 'function' && name !== 'NonogramError'
       ? [[name, value as (...given: readonly unknown[]) => unknown] as const]
       : [],
@@ -177,12 +200,12 @@ describe('the door', () => {
         place: { kind: 'column', index: 0 },
       },
     ]);
-    expect(() => main.sweeps({ rows: [[3], [3]], columns: [[1], [1]] })).toThrow(
+    expect(() => main.sweep({ rows: [[3], [3]], columns: [[1], [1]] })).toThrow(
       expect.objectContaining({ code: 'puzzle', place: { kind: 'row', index: 0 } }),
     );
-    expect(() => main.sweeps(puzzle, { fist: 'rows' } as object)).toThrow(
+    expect(() => main.sweep(puzzle, { fist: 'rows' } as object)).toThrow(
       expect.objectContaining({
-        message: 'sweeps has no option "fist": it has first and from.',
+        message: 'sweep has no option "fist": it has first and from.',
         place: { kind: 'option', name: 'fist' },
       }),
     );
@@ -191,8 +214,8 @@ describe('the door', () => {
 
 describe('what is taken', () => {
   test('`cols` is `columns`, and [0] an empty line', () => {
-    const one = main.sweeps({ rows: [[0], [2]], cols: [[1], [1]] });
-    const other = main.sweeps({ rows: [[], [2]], columns: [[1], [1]] });
+    const one = main.sweep({ rows: [[0], [2]], cols: [[1], [1]] });
+    const other = main.sweep({ rows: [[], [2]], columns: [[1], [1]] });
     expect(one).toEqual(other);
     expect(main.gridText(one.grid)).toBe('..\n##');
     expect(lines.countFits('???', [0])).toBe(1n);
@@ -209,7 +232,7 @@ describe('what is taken', () => {
 const answers = async (): Promise<readonly unknown[]> => [
   main.readPuzzle('##\n#.'),
   await main.solve(puzzle),
-  main.sweeps(puzzle),
+  main.sweep(puzzle),
   await main.hint(puzzle),
   main.describe('##\n#.'),
   main.settle('??', [2]),

@@ -37,9 +37,13 @@ async function single(entry: string, folder: string, name: string): Promise<void
   });
 }
 
+/** A program as an address; what stands for something else there, or is not plain, is written by its bytes. */
+const dataAddress = (program: string): string =>
+  `data:text/javascript,${program.replaceAll(/[%#\s]|[^\x20-\x7e]+/g, encodeURIComponent)}`;
+
 /**
  * Adds the single files to a folder in which the modules lie: `browser/nonogram-engine.js`, and the program of the worker, which
- * lies beside that one and takes the place of its module.
+ * lies beside that one and takes the place of its module, and stands in `workerUrl` whole.
  *
  * @param banner - the first line of each
  */
@@ -60,6 +64,11 @@ export async function addBundles(folder: string, banner: string): Promise<void> 
   }
   rmSync(join(folder, 'bundled'), { recursive: true });
   rmSync(join(folder, `${program}.map`));
+  const url = join(folder, 'lib/library/workerUrl.js');
+  const [types = ''] = readFileSync(url, 'utf8').split('\n');
+  const whole = dataAddress(readFileSync(join(folder, program), 'utf8'));
+  writeFileSync(url, `${types}\nexport const workerUrl = ${JSON.stringify(whole)};\n`);
+  rmSync(`${url}.map`);
 }
 
 /** Where the command lies in the package. */

@@ -25,13 +25,16 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { libraryFile, libraryVersion } from '../../../src/reference/libraryFile.ts';
 import { libraryName } from '../../../src/reference/libraryName.ts';
 import { examples, firstProgram, rooms } from '../../../src/reference/reference.ts';
-import { addBundles, addCommand, commandFile, manFile } from './libraryBundles.ts';
+import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
 import { packedSource } from './packedSources.ts';
 
 /** Folders whose sources are packed, as far as the library reaches them. */
 const packed = ['src/library', 'src/engine', 'src/formats', 'src/notebook/plain'];
 
 const cache = 'node_modules/.cache/library';
+
+/** Where the sources lie for everybody, such as https://github.com/owner/name: what a registry wants to know. */
+const repository = (process.env['REPOSITORY'] ?? '').replace(/(?:\.git)?\/?$/, '');
 
 /** The home page that the package names: the reference, where the address of the site is known. */
 const home =
@@ -62,8 +65,19 @@ const sources = (): readonly string[] => [
   ),
 ];
 
-function stateOfSources(): string {
-  const hash = createHash('sha256').update(home);
+/** The last commit that changed what is packed; null where there is none, or something was changed since. */
+function commitOfSources(): string | null {
+  const paths = [...packed, 'src/command', 'src/methods', 'docs/library', 'scripts/build/library'];
+  const said = (...words: string[]): string | null => {
+    const { status, stdout } = spawnSync('git', [...words, '--', ...paths], { encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : null;
+  };
+  if (said('status', '--porcelain') !== '') return null;
+  return /^[0-9a-f]{40,}$/.exec(said('log', '-1', '--format=%H') ?? '')?.[0] ?? null;
+}
+
+function stateOfSources(commit: string | null): string {
+  const hash = createHash('sha256').update([home, repository, commit].join('\0'));
   for (const file of sources()) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);
 }
@@ -92,7 +106,7 @@ const roomAt = (id: string): object => ({
 /** The rooms that are asked for by a name of their own. */
 const ownRooms = [...new Set(rooms.flatMap(({ entry }) => (entry === 'index' ? [] : entry)))];
 
-const packageOf = (): object => ({
+const packageOf = (commit: string | null): object => ({
   name: libraryName,
   version: libraryVersion,
   description:
@@ -111,10 +125,17 @@ const packageOf = (): object => ({
   author: 'The Nonogram Explorer team',
   license: manifest.license,
   ...(home === '' ? {} : { homepage: home }),
+  ...(repository === ''
+    ? {}
+    : {
+        ...(home === '' ? { homepage: `${repository}#readme` } : {}),
+        repository: { type: 'git', url: `git+${repository}.git` },
+        bugs: { url: `${repository}/issues` },
+      }),
+  ...(commit === null ? {} : { gitHead: commit }),
   type: 'module',
   engines: { node: '>=20.16' },
   bin: { [libraryName]: commandFile },
-  man: `./${manFile}`,
   sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
   exports: {
     '.': roomAt('index'),
@@ -133,7 +154,19 @@ const packageOf = (): object => ({
   types: './lib/library/index.d.ts',
   unpkg: './browser/nonogram-engine.js',
   jsdelivr: './browser/nonogram-engine.js',
-  files: ['bin', 'browser', 'lib', 'man', 'src', 'CHANGELOG.md'],
+  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md', 'jsr.json'],
+});
+
+/** What jsr.io wants to know: the same modules, by the name of the owner of the repository. */
+const jsrOf = (owner: string): object => ({
+  name: `@${owner.toLowerCase()}/${libraryName}`,
+  version: libraryVersion,
+  license: manifest.license,
+  exports: {
+    '.': './lib/library/index.js',
+    ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, `./lib/library/${id}.js`])),
+  },
+  publish: { include: ['lib', 'src', 'README.md', 'LICENSE', 'CHANGELOG.md'] },
 });
 
 const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
@@ -150,18 +183,22 @@ ${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'in
 
 Where it is installed, \`npx ${libraryName}\` solves, checks, rates, makes and converts the puzzles of files, in any of the formats, or of standard input; \`npx ${libraryName} --help\` says how.
 
-What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. Vite and webpack take its file along by themselves; with esbuild, Rollup and others \`${libraryName}/workerProgram.js\` is a second entry, and \`createWorker({ url })\` says where its output lies. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
+What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. Vite and webpack take its file along by themselves; for esbuild, Rollup and all others \`workerUrl\` of \`${libraryName}/workerUrl\` holds it, and \`createWorker({ url: workerUrl })\` takes it. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
 
 Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
 
 What these do not name is no part of the library.${home === '' ? '' : ` The reference, with an example for each function: ${home}`}
 `;
 
-/** Declarations name files of JavaScript, as the programs beside them do. */
+/** Declarations name files of JavaScript, as the programs beside them do, and programs their declarations, as Deno asks for. */
 function namePrograms(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
+    if (file.endsWith('.js')) {
+      const types = basename(file).replace(/js$/, 'd.ts');
+      writeFileSync(path, `/* @ts-self-types="./${types}" */\n${readFileSync(path, 'utf8')}`);
+    }
+    if (!file.endsWith('.d.ts')) continue;
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
   }
@@ -183,7 +220,7 @@ function dropUnreached(folder: string): void {
   }
 }
 
-async function make(file: string): Promise<void> {
+async function make(file: string, commit: string | null): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-library-'));
   try {
     copySources(folder);
@@ -201,8 +238,11 @@ async function make(file: string): Promise<void> {
     await addCommand(folder, banner);
     cpSync('LICENSE', join(folder, 'LICENSE'));
     cpSync('docs/library/CHANGELOG.md', join(folder, 'CHANGELOG.md'));
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(commit), null, 2)}\n`);
     writeFileSync(join(folder, 'README.md'), readme());
+    const [, owner] = /^https:\/\/[^/]+\/([^/]+)\/[^/]+$/.exec(repository) ?? [];
+    if (owner !== undefined)
+      writeFileSync(join(folder, 'jsr.json'), `${JSON.stringify(jsrOf(owner), null, 2)}\n`);
     // its cache beside what is packed: the one at home may not be writable
     run('npm', ['pack', '--offline', '--loglevel=error', '--cache=.cache'], folder);
     mkdirSync(cache, { recursive: true });
@@ -225,8 +265,9 @@ async function make(file: string): Promise<void> {
  * @throws Error when the compiler or npm fails, with what they say
  */
 export async function packedLibrary(): Promise<string> {
-  const file = resolve(cache, `${stateOfSources()}.tgz`);
-  if (!existsSync(file)) await make(file);
+  const commit = commitOfSources();
+  const file = resolve(cache, `${stateOfSources(commit)}.tgz`);
+  if (!existsSync(file)) await make(file, commit);
   return file;
 }
 

@@ -2,7 +2,7 @@
 import { formatDescription } from '../../engine/board/description.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { counted, enumerated } from '../../notebook/plain/numbers.ts';
-import type { Hint } from './hintShape.ts';
+import type { HintReason } from './hintShape.ts';
 import type { KnownCell, LinePlace, Place } from './shapes.ts';
 
 const mostNamed = 6;
@@ -36,41 +36,36 @@ function alongWords({ kind }: LinePlace, cells: readonly KnownCell[]): string {
 const clueWords = ({ rows, columns }: Puzzle, { kind, index }: LinePlace): string =>
   formatDescription((kind === 'row' ? rows : columns)[index] ?? []);
 
+/** The numbers of the lines of one direction, from 1. */
+const placesOf = (lines: readonly LinePlace[], side: LinePlace['kind']): string =>
+  enumerated(lines.flatMap((one) => (one.kind === side ? one.index + 1 : [])));
+
 /** The words of a hint. */
-export function hintSentence(
-  { kind, cells, lines, supposed, steps }: Omit<Hint, 'sentence'>,
-  puzzle: Puzzle,
-): string {
-  const follow = cellsWords(cells);
-  const [line] = lines;
-  const last = lines.at(-1);
-  const placesOf = (side: LinePlace['kind']): string =>
-    enumerated(lines.flatMap((one) => (one.kind === side ? one.index + 1 : [])));
-  const suppose = supposed === null ? '' : `Suppose that ${isWords(supposed)}`;
-  switch (kind) {
-    case 'line':
-      return line === undefined
-        ? follow
-        : `In ${lineWords(line)} all ways to lay ${clueWords(puzzle, line)} agree: ${alongWords(line, cells)}.`;
+export function hintSentence(reason: HintReason, puzzle: Puzzle): string {
+  const follow = cellsWords(reason.cells);
+  switch (reason.kind) {
+    case 'line': {
+      const [line] = reason.lines;
+      return `In ${lineWords(line)} all ways to lay ${clueWords(puzzle, line)} agree: ${alongWords(line, reason.cells)}.`;
+    }
     case 'pairs':
-      return `Where rows ${placesOf('row')} cross columns ${placesOf('column')}, all values that the four lines allow together agree: ${follow}.`;
+      return `Where rows ${placesOf(reason.lines, 'row')} cross columns ${placesOf(reason.lines, 'column')}, all values that the four lines allow together agree: ${follow}.`;
     case 'chain':
-      return `${suppose}: then ${steps.flatMap(({ to }) => to.map(isWords)).join(', then ')}, the opposite. So ${follow}.`;
+      return `Suppose that ${isWords(reason.supposed)}: then ${reason.steps.flatMap(({ to }) => to.map(isWords)).join(', then ')}, the opposite. So ${follow}.`;
     case 'probe': {
-      const way = lines.slice(0, -1).map(lineWords);
+      const way = reason.lines.slice(0, -1).map(lineWords);
+      const last = reason.lines.at(-1)!; // where nothing fits
       const by = way.length === 0 ? '' : `, by way of ${enumerated(way)}`;
-      return last === undefined
-        ? follow
-        : `${suppose}: then${by} nothing is left that fits ${clueWords(puzzle, last)} in ${lineWords(last)}. So ${follow}.`;
+      return `Suppose that ${isWords(reason.supposed)}: then${by} nothing is left that fits ${clueWords(puzzle, last)} in ${lineWords(last)}. So ${follow}.`;
     }
     case 'both':
-      return `Whether ${supposed === null ? 'a cell' : placeWords(supposed)} is filled or empty, lines alone give the same elsewhere: ${follow}.`;
+      return `Whether ${placeWords(reason.supposed)} is filled or empty, lines alone give the same elsewhere: ${follow}.`;
     case 'search':
       return `Only a search through what may be finds this, and has no short reason: ${follow}.`;
-    case 'broken':
-      return line === undefined
-        ? 'A line has no way left to lay its runs.'
-        : `In ${lineWords(line)} there is no way left to lay ${clueWords(puzzle, line)}: some cell there is wrong.`;
+    case 'broken': {
+      const [line] = reason.lines;
+      return `In ${lineWords(line)} there is no way left to lay ${clueWords(puzzle, line)}: some cell there is wrong.`;
+    }
     case 'wrong':
       return 'No solution has all of these cells: some of them are wrong.';
     case 'open':

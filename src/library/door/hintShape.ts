@@ -1,32 +1,6 @@
 /** What a hint is outside. */
 import type { KnownCell, LinePlace } from './shapes.ts';
 
-/**
- * By what a hint goes, the easy ones first.
- *
- * - `line`: one line by itself
- * - `pairs`: two rows and two columns, where they cross
- * - `chain`: a chain of pairs (2-SAT)
- * - `probe`: one value of a cell leads to a line that nothing fits, so the cell has the other
- * - `both`: whichever value a cell has, others come out the same
- * - `search`: a SAT solver alone finds it; there is no short argument
- * - `broken`: a line that nothing fits any more; some cell on it is wrong
- * - `wrong`: no solution has all of these cells
- * - `open`: several solutions have them, and agree on no other cell
- * - `done`: no cell is left.
- */
-export type HintKind =
-  | 'line'
-  | 'pairs'
-  | 'chain'
-  | 'probe'
-  | 'both'
-  | 'search'
-  | 'broken'
-  | 'wrong'
-  | 'open'
-  | 'done';
-
 /** A step of a reason: on a line, from some cells follow others. */
 export type HintStep = {
   readonly line: LinePlace;
@@ -34,19 +8,66 @@ export type HintStep = {
   readonly to: readonly KnownCell[];
 };
 
-/** The next step, and what it rests on. It follows from the state, whether that is right or not. */
-export type Hint = {
-  readonly kind: HintKind;
+/**
+ * What a hint says, and what it rests on, by its kind; the easy ones first. `cells` are those that follow, `lines` those to look at.
+ *
+ * - `line`: one line by itself; `premises` are the known cells that it rests on: leave out any, and it does not follow
+ * - `pairs`: two rows and two columns, where they cross
+ * - `chain`: a chain of pairs (2-SAT) from what is supposed to its opposite, line by line
+ * - `probe`: one value of a cell leads, line by line, to a line that nothing fits, so the cell has the other
+ * - `both`: whichever value the supposed cell has, others come out the same
+ * - `search`: a SAT solver alone finds it; there is no short argument
+ * - `broken`: a line that nothing fits any more; some cell on it is wrong
+ * - `wrong`: no solution has all of these cells
+ * - `open`: several solutions have them, and agree on no other cell
+ * - `done`: no cell is left.
+ */
+export type HintReason =
+  | {
+      readonly kind: 'line';
+      readonly cells: readonly KnownCell[];
+      readonly lines: readonly [LinePlace];
+      readonly premises: readonly KnownCell[];
+    }
+  | {
+      readonly kind: 'pairs';
+      readonly cells: readonly KnownCell[];
+      readonly lines: readonly LinePlace[];
+    }
+  | {
+      readonly kind: 'chain' | 'probe';
+      readonly cells: readonly KnownCell[];
+      readonly lines: readonly LinePlace[];
+      readonly supposed: KnownCell;
+      readonly steps: readonly HintStep[];
+    }
+  | {
+      readonly kind: 'both';
+      readonly cells: readonly KnownCell[];
+      readonly lines: readonly [];
+      readonly supposed: KnownCell;
+    }
+  | {
+      readonly kind: 'search';
+      readonly cells: readonly KnownCell[];
+      readonly lines: readonly [];
+    }
+  | {
+      readonly kind: 'broken';
+      readonly cells: readonly [];
+      readonly lines: readonly [LinePlace];
+    }
+  | {
+      readonly kind: 'wrong' | 'open' | 'done';
+      readonly cells: readonly [];
+      readonly lines: readonly [];
+    };
+
+/** The kinds of {@link HintReason}. */
+export type HintKind = HintReason['kind'];
+
+/** The next step, with its reason. It follows from the state, whether that is right or not. */
+export type Hint = HintReason & {
   /** The whole hint in words, rows and columns counted from 1. */
   readonly sentence: string;
-  /** The cells that follow, at least one; none for `broken`, `wrong`, `open` and `done`. */
-  readonly cells: readonly KnownCell[];
-  /** The lines to look at: the one of `line` and `broken`, the four of `pairs`, those of a chain or a contradiction in order. */
-  readonly lines: readonly LinePlace[];
-  /** Of `line`: the known cells that it rests on; leave out any, and it does not follow. */
-  readonly premises: readonly KnownCell[];
-  /** What is supposed for the sake of the argument, by `chain`, `probe` and `both`; else null. */
-  readonly supposed: KnownCell | null;
-  /** How `chain` and `probe` go on from there, line by line, up to the contradiction. */
-  readonly steps: readonly HintStep[];
 };

@@ -97,7 +97,7 @@ function look(value: unknown): Looked {
   if (!isObject(value))
     return none([
       wrong(
-        `A puzzle is an object { rows, columns } with a list of clues each, not ${kindOf(value)}.`,
+        `A puzzle is an object { rows, columns } with a list of clues each, not ${kindOf(value)}${typeof value === 'string' ? ': readPuzzle reads texts' : ''}.`,
       ),
     ]);
   const rows = sideOf(value['rows'], 'row');

@@ -112,3 +112,24 @@ export async function inTurns<Result, News>(
     await turn();
   }
 }
+
+/**
+ * What a work finds, one by one as it is asked for, in turns. A signal ends it with an error; who asks no more ends it too.
+ *
+ * @param pieces - whose news are what it finds
+ */
+export async function* streamed<Item>(
+  pieces: Pieces<void, Item>,
+  signal: Signal | undefined,
+): AsyncGenerator<Item, void, undefined> {
+  let end = performance.now() + stretch;
+  for (;;) {
+    requireGoing(signal);
+    const { done, value } = pieces.next();
+    if (done === true) return;
+    if (value !== undefined) yield value;
+    if (performance.now() < end) continue;
+    await turn();
+    end = performance.now() + stretch;
+  }
+}

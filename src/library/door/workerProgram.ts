@@ -3,8 +3,9 @@ import type { FromWorker, ToWorker } from './workerHost.ts';
 import { threadsOfNode } from './workerHost.ts';
 import { NonogramError } from '../errors.ts';
 import { hint } from '../hint.ts';
-import { makePuzzle, repair } from '../make.ts';
+import { makePuzzle } from '../make.ts';
 import { chains, pairsOfLines, probing } from '../methods.ts';
+import { repair } from '../pictures.ts';
 import { rate } from '../rate.ts';
 import { isUnique, solve } from '../solve.ts';
 
