@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { build, minify } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsrManifest, libraryManifest } from '../../scripts/build/library/libraryManifest.ts';
 import { packedLibrary } from '../../scripts/build/library/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from '../../scripts/build/library/libraryUser.ts';
 import { rate, readPuzzle } from '../../src/library/index.ts';
@@ -136,9 +137,8 @@ describe('in Node', () => {
 
   test('the daily puzzle, bundled by esbuild and by Vite, has its worker within it', async () => {
     const { text = '' } = examples.find(({ name }) => name === 'daily-puzzle') ?? {};
-    const program = write('daily.mjs', text);
-    esbuild('daily.mjs', program);
-    const { file } = await bundled(text);
+    const { file } = await bundled(text); // which empties the folder
+    esbuild('daily.mjs', write('daily.mjs', text));
     for (const path of [join(folder, 'bundle/daily.mjs'), file]) {
       const { stdout, stderr } = spawnSync(process.execPath, [path], {
         cwd: tmpdir(), // nothing else lies there
@@ -179,6 +179,24 @@ const manifest = (): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')) as Readonly<
     Record<string, unknown>
   >;
+
+test('one setting names the repository, to npm and to JSR; without it neither is told anything', () => {
+  const [none, repository] = ['', 'https://example.org/Some/name'];
+  expect(libraryManifest({ home: '', repository, commit: null })).toMatchObject({
+    homepage: `${repository}#readme`,
+    repository: { type: 'git', url: `git+${repository}.git` },
+    bugs: { url: `${repository}/issues` },
+  });
+  expect(libraryManifest({ home: 'https://example.org/', repository, commit: 'a' })).toMatchObject({
+    homepage: 'https://example.org/',
+    gitHead: 'a',
+  });
+  expect(jsrManifest(repository)).toMatchObject({ name: '@some/nonogram-engine' });
+  expect(jsrManifest(none)).toBeNull();
+  const bare = Object.keys(libraryManifest({ home: '', repository: none, commit: null }));
+  for (const field of ['homepage', 'repository', 'bugs', 'gitHead'])
+    expect(bare).not.toContain(field);
+});
 
 test('it names the commit that it was built from, where nothing was changed since', () => {
   const { gitHead = '0'.repeat(40), version } = manifest();

@@ -24,8 +24,8 @@ import type { AstroIntegration } from 'astro';
 import manifest from '../../../package.json' with { type: 'json' };
 import { libraryFile, libraryVersion } from '../../../src/reference/libraryFile.ts';
 import { libraryName } from '../../../src/reference/libraryName.ts';
-import { examples, firstProgram, rooms } from '../../../src/reference/reference.ts';
-import { addBundles, addCommand, commandFile } from './libraryBundles.ts';
+import { addBundles, addCommand } from './libraryBundles.ts';
+import { jsrManifest, libraryManifest, libraryReadme } from './libraryManifest.ts';
 import { packedSource } from './packedSources.ts';
 
 /** Folders whose sources are packed, as far as the library reaches them. */
@@ -56,6 +56,7 @@ const sources = (): readonly string[] => [
   'tsconfig.library.json',
   'docs/library/CHANGELOG.md',
   'scripts/build/library/libraryBundles.ts',
+  'scripts/build/library/libraryManifest.ts',
   'scripts/build/library/libraryPackage.ts',
   'scripts/build/library/packedSources.ts',
   ...readdirSync('content/sources').map((file) => join('content/sources', file)),
@@ -96,99 +97,6 @@ function run(program: string, options: readonly string[], folder: string): void 
       `${program} ${options.join(' ')} failed:\n${error?.message ?? stdout + stderr}`,
     );
 }
-
-/** A room as it is asked for: its declarations, and its module. */
-const roomAt = (id: string): object => ({
-  types: `./lib/library/${id}.d.ts`,
-  default: `./lib/library/${id}.js`,
-});
-
-/** The rooms that are asked for by a name of their own. */
-const ownRooms = [...new Set(rooms.flatMap(({ entry }) => (entry === 'index' ? [] : entry)))];
-
-const packageOf = (commit: string | null): object => ({
-  name: libraryName,
-  version: libraryVersion,
-  description:
-    'Nonograms (picross, griddlers): solve and know whether the solution is the only one, hints with reasons, ratings, puzzles to order, nineteen file formats.',
-  keywords: [
-    'nonogram',
-    'picross',
-    'griddlers',
-    'paint by numbers',
-    'hanjie',
-    'solver',
-    'puzzle',
-    'sat',
-    'constraint satisfaction',
-  ],
-  author: 'The Nonogram Explorer team',
-  license: manifest.license,
-  ...(home === '' ? {} : { homepage: home }),
-  ...(repository === ''
-    ? {}
-    : {
-        ...(home === '' ? { homepage: `${repository}#readme` } : {}),
-        repository: { type: 'git', url: `git+${repository}.git` },
-        bugs: { url: `${repository}/issues` },
-      }),
-  ...(commit === null ? {} : { gitHead: commit }),
-  type: 'module',
-  engines: { node: '>=20.16' },
-  bin: { [libraryName]: commandFile },
-  sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
-  exports: {
-    '.': roomAt('index'),
-    ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, roomAt(id)])),
-    './browser': {
-      types: './lib/library/browser.d.ts',
-      default: './browser/nonogram-engine.js',
-    },
-    // for bundlers that do not find the worker by themselves
-    './workerProgram.js': {
-      types: './lib/library/door/workerProgram.d.ts',
-      default: './browser/workerProgram.js',
-    },
-    './package.json': './package.json',
-  },
-  types: './lib/library/index.d.ts',
-  unpkg: './browser/nonogram-engine.js',
-  jsdelivr: './browser/nonogram-engine.js',
-  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md', 'jsr.json'],
-});
-
-/** What jsr.io wants to know: the same modules, by the name of the owner of the repository. */
-const jsrOf = (owner: string): object => ({
-  name: `@${owner.toLowerCase()}/${libraryName}`,
-  version: libraryVersion,
-  license: manifest.license,
-  exports: {
-    '.': './lib/library/index.js',
-    ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, `./lib/library/${id}.js`])),
-  },
-  publish: { include: ['lib', 'src', 'README.md', 'LICENSE', 'CHANGELOG.md'] },
-});
-
-const program = (): string => examples.find(({ name }) => name === firstProgram)?.text ?? '';
-
-const readme = (): string => `# ${libraryName}
-
-Nonograms (picross, griddlers) for programs: solve them and know whether the solution is the only one, give hints with their reason, rate how hard they are, make them to order or from pictures, read nineteen formats and write most of them. Plain JavaScript with types, without dependencies; Node 20 or newer, Bun, Deno, bundlers, browsers.
-
-\`\`\`js
-${program()}
-\`\`\`
-
-${rooms.map(({ title, about, entry, entries }) => `- **${title}**${entry === 'index' ? '' : ` (\`${libraryName}/${entry}\`)`}: ${about} ${entries.flatMap(({ name, kind }) => (kind === 'type' ? [] : `\`${name}\``)).join(', ')}.`).join('\n')}
-
-Where it is installed, \`npx ${libraryName}\` solves, checks, rates, makes and converts the puzzles of files, in any of the formats, or of standard input; \`npx ${libraryName} --help\` says how.
-
-What can take longer than some milliseconds gives a promise, gives way about every 10 ms (single steps take longer on boards of some thousand cells) and takes an \`AbortSignal\`. \`solve\` answers \`open\` when the signal comes; the others are rejected with a \`NonogramError\` of code \`aborted\`. \`createWorker()\` of \`${libraryName}/worker\` has the same functions on a worker. Vite and webpack take its file along by themselves; for esbuild, Rollup and all others \`workerUrl\` of \`${libraryName}/workerUrl\` holds it, and \`createWorker({ url: workerUrl })\` takes it. In a page without a bundler, \`browser/nonogram-engine.js\` is everything in one file.
-
-Cells are 0 empty, 1 filled, 2 unknown. Rows, columns and cells count from 0, in sentences from 1. Wrong arguments get a \`NonogramError\` with a sentence, a code and a place.
-
-What these do not name is no part of the library.${home === '' ? '' : ` The reference, with an example for each function: ${home}`}
-`;
 
 /** Declarations name files of JavaScript, as the programs beside them do, and programs their declarations, as Deno asks for. */
 function namePrograms(folder: string): void {
@@ -238,11 +146,13 @@ async function make(file: string, commit: string | null): Promise<void> {
     await addCommand(folder, banner);
     cpSync('LICENSE', join(folder, 'LICENSE'));
     cpSync('docs/library/CHANGELOG.md', join(folder, 'CHANGELOG.md'));
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageOf(commit), null, 2)}\n`);
-    writeFileSync(join(folder, 'README.md'), readme());
-    const [, owner] = /^https:\/\/[^/]+\/([^/]+)\/[^/]+$/.exec(repository) ?? [];
-    if (owner !== undefined)
-      writeFileSync(join(folder, 'jsr.json'), `${JSON.stringify(jsrOf(owner), null, 2)}\n`);
+    writeFileSync(
+      join(folder, 'package.json'),
+      `${JSON.stringify(libraryManifest({ home, repository, commit }), null, 2)}\n`,
+    );
+    writeFileSync(join(folder, 'README.md'), libraryReadme(home));
+    const jsr = jsrManifest(repository);
+    if (jsr !== null) writeFileSync(join(folder, 'jsr.json'), `${JSON.stringify(jsr, null, 2)}\n`);
     // its cache beside what is packed: the one at home may not be writable
     run('npm', ['pack', '--offline', '--loglevel=error', '--cache=.cache'], folder);
     mkdirSync(cache, { recursive: true });
