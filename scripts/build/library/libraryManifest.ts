@@ -3,7 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { libraryVersion } from '../../../src/reference/libraryFile.ts';
 import { libraryName } from '../../../src/reference/libraryName.ts';
 import { examples, firstProgram, rooms } from '../../../src/reference/reference.ts';
-import { commandFile } from './libraryBundles.ts';
+import { commandFile, manFile } from './libraryBundles.ts';
 
 /** Where it is from, as far as that is known. */
 type Origin = {
@@ -52,6 +52,7 @@ export const libraryManifest = ({ home, repository, commit }: Origin): object =>
   type: 'module',
   engines: { node: '>=20.16' },
   bin: { [libraryName]: commandFile },
+  man: `./${manFile}`,
   sideEffects: ['./lib/library/door/workerProgram.js', './browser/workerProgram.js'],
   exports: {
     '.': roomAt('index'),
@@ -70,7 +71,7 @@ export const libraryManifest = ({ home, repository, commit }: Origin): object =>
   types: './lib/library/index.d.ts',
   unpkg: './browser/nonogram-engine.js',
   jsdelivr: './browser/nonogram-engine.js',
-  files: ['bin', 'browser', 'lib', 'src', 'CHANGELOG.md', 'jsr.json'],
+  files: ['bin', 'browser', 'lib', 'man', 'src', 'CHANGELOG.md', 'jsr.json'],
 });
 
 /**
