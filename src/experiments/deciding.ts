@@ -1,13 +1,15 @@
 /**
  * How much work it is to tell whether a random board has one solution, by percentage of filled cells: conflicts of the SAT
  * solver in `solve`, where neither sweeps nor the short search came to the answer. A count and no time, so that every machine
- * finds the same. The sets of the tournaments of TAAI, TCGA and ICGA go through the same percentages, from 50 down to 35.
+ * finds the same; in one mode alone, so that counts of short and long searches are of one kind. The sets of the tournaments of
+ * TAAI, TCGA and ICGA go through the same percentages, from 50 down to 35.
  *
  * Unit u is board floor(u / P) of percentage u mod P, and its place in the lists; the boards are those of the experiment
  * `density` with the same settings.
  */
 import { puzzleOf } from '../engine/board/puzzle.ts';
 import type { InPieces } from '../engine/pieces.ts';
+import { targeting } from '../engine/sat/manner.ts';
 import { solveInPieces } from '../engine/solve/solve.ts';
 import { boardDrawer, density } from './density.ts';
 import type { DensitySpec } from './density.ts';
@@ -87,7 +89,9 @@ function decidingWork(
   const cells = new Uint8Array(height * width);
   return function* (unit, tally) {
     draw(unit % points, Math.floor(unit / points), cells);
-    const { status, work } = yield* solveInPieces(puzzleOf({ height, width, cells }));
+    const { status, work } = yield* solveInPieces(puzzleOf({ height, width, cells }), {
+      manner: targeting,
+    });
     tally.one[unit] = status === 'one' ? 1 : 0;
     tally.conflicts[unit] = work.conflicts;
     tally.done[unit] = 1;

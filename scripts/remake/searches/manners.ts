@@ -3,7 +3,7 @@
  * boards that it was not chosen by; docs/reports/experiments.md tells what came of it.
  */
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
-import { classic, targeting } from '../../../src/engine/sat/manner.ts';
+import { classic, inTurns, targeting } from '../../../src/engine/sat/manner.ts';
 import type { SatManner } from '../../../src/engine/sat/manner.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { racePlaces, racePuzzle } from '../../../src/experiments/raceBoards.ts';
@@ -16,7 +16,8 @@ import type { Search } from './search.ts';
 
 /** The ways, by what is changed. */
 const ways: readonly (readonly [name: string, manner: SatManner])[] = [
-  ['as it runs', targeting],
+  ['as it runs', inTurns],
+  ['one mode alone', targeting],
   ['as MiniSat', classic],
   ['phases as they were last', { ...targeting, targets: false }],
   ['first supposed empty', { ...targeting, first: 0 }],

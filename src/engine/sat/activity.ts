@@ -19,6 +19,16 @@ export function mostActive(state: SatState): number {
   return -1;
 }
 
+/** The same variable, left there; -1 likewise. */
+export function firstOpen(state: SatState): number {
+  while (state.heapSize > 0) {
+    const variable = state.heap[0]!;
+    if (state.values[2 * variable] === 0) return variable;
+    takeFirst(state);
+  }
+  return -1;
+}
+
 /** Counts a variable's part in a conflict. */
 export function bump(state: SatState, variable: number): void {
   const { activities, heapPlaces } = state;
@@ -31,7 +41,7 @@ export function bump(state: SatState, variable: number): void {
 
 /** Lets all that was before count less. */
 export function decay(state: SatState): void {
-  state.activityStep *= 1 / state.manner.decay;
+  state.activityStep *= 1 / state.decay;
 }
 
 /** Puts a variable that has no value any more back into the heap, if it is one that is supposed. */

@@ -7,6 +7,7 @@ import { HEADER, NONE } from './arena.ts';
 import type { Literal } from './literal.ts';
 import { minimise } from './minimise.ts';
 import type { SatState } from './state.ts';
+import { use } from './turns.ts';
 
 /**
  * Learns a clause from a conflict above level 0. It then stands in `state.learning`: first the negation of the implication
@@ -16,7 +17,7 @@ import type { SatState } from './state.ts';
  * @returns the level to go back to, at which the first literal is the only one that is not false
  */
 export function analyse(state: SatState, conflict: number): number {
-  const { trail, levels, reasons, seen, learning, level, spoken } = state;
+  const { trail, levels, reasons, seen, learning, level, spoken, turn } = state;
   const { data } = state.arena;
   state.touchedEnd = 0;
   state.learningEnd = 1; // the first place is for the implication point
@@ -25,6 +26,7 @@ export function analyse(state: SatState, conflict: number): number {
   let clause = conflict;
   let point: Literal = NONE;
   do {
+    if (turn > 0) use(state, clause);
     const end = clause + HEADER + data[clause]!;
     for (let place = clause + HEADER; place < end; place++) {
       const literal = data[place]!;

@@ -16,11 +16,14 @@ export const NONE = -1;
 /** Where the literals of a clause begin, from where it begins itself: after its length and its glue. */
 export const HEADER = 2;
 
+/** Clauses that join no more levels than this are kept for good. */
+export const goodGlue = 2;
+
 /** The glue of a clause that was given. A learnt one has 1 or more. */
 export const GIVEN = 0;
 
-/** The glue of a clause that is no longer used, until it is swept out. */
-export const DROPPED = -1;
+/** Added to the glue of a learnt clause that was used since clauses were dropped last. */
+export const USED = 1 << 28;
 
 /** */
 export function createArena(): Arena {
@@ -58,7 +61,7 @@ export function store(
 export const lengthOf = (arena: Arena, clause: number): number => arena.data[clause]!;
 
 /** */
-export const glueOf = (arena: Arena, clause: number): number => arena.data[clause + 1]!;
+export const glueOf = (arena: Arena, clause: number): number => arena.data[clause + 1]! & ~USED;
 
 /** The literals of a clause, as a list of their own. */
 export function literalsOf({ data }: Arena, clause: number): Literal[] {

@@ -32,6 +32,6 @@ export function exclude(state: SatState): void {
   }
   const clause = store(state.arena, learning, level, GIVEN);
   state.given.push(clause);
-  attach(state, clause);
+  attach(state.watches, state.arena.data, clause);
   assign(state, learning[0]!, clause);
 }

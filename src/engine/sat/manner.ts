@@ -15,6 +15,20 @@ export type SatManner = {
   readonly first: 0 | 1;
   /** Whether variables are supposed as they were when most had values without a conflict, and not as they were last. */
   readonly targets: boolean;
+  /** What changes once a search is long; default nothing. */
+  readonly turns?: Turns;
+};
+
+/** Another mode that takes turns with the usual one: runs led by glue, and variables supposed as they were last. */
+type Turns = {
+  /** Conflicts of a search until it is long. */
+  readonly after: number;
+  /** Propagations of a turn. */
+  readonly length: number;
+  /** The decay while the other mode has its turn. */
+  readonly decay: number;
+  /** A run ends when late clauses have so many times the glue of all. */
+  readonly margin: number;
 };
 
 /** As MiniSat does it (Eén and Sörensson 2003): 003's procedure is counted with this one, and its counters do not change. */
@@ -27,4 +41,10 @@ export const targeting: SatManner = {
   learnt: 4000,
   first: 1,
   targets: true,
+};
+
+/** The same, and from some seconds on in turns with many short runs: what `solve` goes by. */
+export const inTurns: SatManner = {
+  ...targeting,
+  turns: { after: 6000, length: 3_000_000, decay: 0.85, margin: 1.1 },
 };

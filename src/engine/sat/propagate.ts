@@ -12,18 +12,19 @@ import { watch } from './watches.ts';
  * @source Zhang and Malik, "The quest for efficient Boolean satisfiability solvers", 2002; MiniSat's blocking literals
  */
 export function propagate(state: SatState): number {
-  const { trail, values, levels, reasons, level, watchStarts, watchEnds, watchRooms } = state;
+  const { trail, values, levels, reasons, level, watches } = state;
+  const { starts, ends, rooms } = watches;
   const { data } = state.arena; // nothing is stored meanwhile
   const { listener } = state;
-  let list = state.pool;
+  let list = watches.pool;
   const begun = state.head;
   let head = begun;
   let { trailEnd } = state;
   let conflict = NONE;
   while (head < trailEnd && conflict === NONE) {
     const falsified = trail[head++]! ^ 1;
-    const end = watchEnds[falsified]!;
-    let at = watchStarts[falsified]!;
+    const end = ends[falsified]!;
+    let at = starts[falsified]!;
     let kept = at;
     while (at < end) {
       const blocker = list[at]!;
@@ -54,14 +55,14 @@ export function propagate(state: SatState): number {
             const watched = data[place]!;
             data[first + 1] = watched;
             data[place] = falsified;
-            const room = watchEnds[watched]!;
-            if (room === watchRooms[watched]) {
-              watch(state, watched, implied, tag);
-              list = state.pool;
+            const room = ends[watched]!;
+            if (room === rooms[watched]) {
+              watch(watches, watched, implied, tag);
+              list = watches.pool;
             } else {
               list[room] = implied;
               list[room + 1] = tag;
-              watchEnds[watched] = room + 2;
+              ends[watched] = room + 2;
             }
             continue;
           }
@@ -86,7 +87,7 @@ export function propagate(state: SatState): number {
     }
     if (kept < at) {
       if (at < end) list.copyWithin(kept, at, end);
-      watchEnds[falsified] = kept + end - at;
+      ends[falsified] = kept + end - at;
     }
   }
   state.head = head;

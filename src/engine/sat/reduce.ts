@@ -1,29 +1,55 @@
 /**
- * Keeping the database of clauses small: of the learnt clauses the worse half is dropped, those that join many levels (their glue:
- * Audemard and Simon 2009), and what is true for good is swept out. The arena is then packed anew.
+ * Keeping the database of clauses small: of the learnt clauses those that join many levels are dropped (their glue: Audemard and
+ * Simon 2009), and what is true for good is swept out. What stays is packed anew.
+ *
+ * A large formula takes some ten milliseconds to pack, so it is done in pieces: clauses and watches are laid out beside the old
+ * ones, which hold until all is there. Whoever stops in between has lost nothing.
  */
-import { DROPPED, glueOf, HEADER, lengthOf, literalsOf, NONE } from './arena.ts';
+import type { InPieces } from '../pieces.ts';
+import { glueOf, goodGlue, HEADER, lengthOf, literalsOf, NONE, USED } from './arena.ts';
 import type { SatState } from './state.ts';
-import { attach, unwatchAll } from './watches.ts';
-
-/** Clauses that join no more levels than this are kept for good. */
-const goodGlue = 2;
+import { planReduction } from './turns.ts';
+import { attach, emptyWatches } from './watches.ts';
 
 /** Learnt clauses that may come on top at each reduction. */
 const more = 300;
 
-/** Drops the worse half of the learnt clauses. A clause that is the reason of a value stays. */
-export function reduce(state: SatState): void {
-  const { arena, learnts } = state;
-  const order = learnts.toSorted(
+/** Clauses between two pauses: about a millisecond. */
+const clausesAtOnce = 8000;
+
+/** Drops the worse half of the learnt clauses, or most of those that were not used of late, and packs the others. */
+export function* reduceInPieces(state: SatState): InPieces<void> {
+  const dropped = new Set(state.turn > 0 ? unused(state) : worseHalf(state));
+  yield;
+  if (!(yield* packInPieces(state, dropped))) return;
+  if (state.turn > 0) planReduction(state);
+  else state.learntLimit += more;
+  state.reduced = true;
+}
+
+/** Those of the highest glue, the longest first. A clause that is the reason of a value stays. */
+function worseHalf(state: SatState): readonly number[] {
+  const { learnts } = state;
+  return worstFirst(state, learnts)
+    .slice(0, learnts.length >> 1)
+    .filter((clause) => canGo(state, clause));
+}
+
+/** Three quarters of the clauses that took part in no conflict since the last time. */
+function unused(state: SatState): readonly number[] {
+  const { data } = state.arena;
+  const idle = state.learnts.filter((clause) => data[clause + 1]! < USED && canGo(state, clause));
+  return worstFirst(state, idle).slice(0, Math.floor(0.75 * idle.length));
+}
+
+const worstFirst = ({ arena }: SatState, clauses: readonly number[]): readonly number[] =>
+  clauses.toSorted(
     (a, b) =>
       glueOf(arena, b) - glueOf(arena, a) || lengthOf(arena, b) - lengthOf(arena, a) || a - b,
   );
-  for (const clause of order.slice(0, learnts.length >> 1))
-    if (glueOf(arena, clause) > goodGlue && !isReason(state, clause)) drop(state, clause);
-  state.learntLimit += more;
-  pack(state);
-}
+
+const canGo = (state: SatState, clause: number): boolean =>
+  glueOf(state.arena, clause) > goodGlue && !isReason(state, clause);
 
 /** A clause's implied literal is one of the first two. */
 function isReason({ arena: { data }, reasons, values }: SatState, clause: number): boolean {
@@ -34,43 +60,66 @@ function isReason({ arena: { data }, reasons, values }: SatState, clause: number
   return false;
 }
 
-function drop(state: SatState, clause: number): void {
-  state.arena.data[clause + 1] = DROPPED;
+/**
+ * Moves all clauses that are needed to a new arena, in their order, and watches them again.
+ *
+ * @returns false if the solver was put to other work in between: then nothing has changed
+ */
+function* packInPieces(state: SatState, dropped: ReadonlySet<number>): InPieces<boolean> {
+  const { calls } = state;
+  const old = state.arena.data;
+  const data = new Int32Array(old.length);
+  const moved = new Int32Array(state.arena.end); // of each old clause: 1 + its new place, or 0
+  const watched = new Int32Array(2 * state.variables); // how often, by literal
+  let end = 0;
+  let done = 0;
+  const kept: [given: number[], learnts: number[]] = [[], []];
+  for (const [at, clauses] of [state.given, state.learnts].entries())
+    for (const clause of clauses) {
+      if (++done % clausesAtOnce === 0) {
+        yield;
+        if (state.calls !== calls) return false;
+      }
+      if (dropped.has(clause) || isTrueForGood(state, clause)) continue;
+      const stop = clause + HEADER + old[clause]!;
+      kept[at]!.push(end);
+      moved[clause] = end + 1;
+      const first = end + HEADER;
+      for (let from = clause; from < stop;) data[end++] = old[from++]!;
+      data[first - 1]! &= ~USED;
+      watched[data[first]!]!++;
+      watched[data[first + 1]!]!++;
+    }
+  const lists = emptyWatches(watched);
+  for (const clauses of kept)
+    for (const clause of clauses) {
+      if (++done % clausesAtOnce === 0) {
+        yield;
+        if (state.calls !== calls) return false;
+      }
+      attach(lists, data, clause);
+    }
+  for (const clause of dropped) tellForgotten(state, clause);
+  // of level 0 nobody asks for reasons
+  const { reasons, trail } = state;
+  for (let at = 0; at < state.trailEnd; at++) {
+    const variable = trail[at]! >> 1;
+    const reason = reasons[variable]!;
+    if (reason !== NONE) reasons[variable] = moved[reason]! - 1;
+  }
+  state.arena.data = data;
+  state.arena.end = end;
+  [state.given, state.learnts] = kept;
+  state.watches = lists;
+  return true;
+}
+
+function tellForgotten(state: SatState, clause: number): void {
   state.counters.forgotten++;
   state.clauseListener?.({ kind: 'forget', clause: literalsOf(state.arena, clause) });
 }
 
-/** Moves all clauses that are needed to a new arena, in their order, and watches them again. */
-function pack(state: SatState): void {
-  const { arena, reasons, trail } = state;
-  const old = arena.data;
-  arena.data = new Int32Array(old.length);
-  arena.end = 0;
-  unwatchAll(state);
-  const move = (clauses: readonly number[]): number[] => {
-    const kept: number[] = [];
-    for (const clause of clauses) {
-      if (old[clause + 1] === DROPPED || isTrueForGood(state, old, clause)) continue;
-      const moved = arena.end;
-      arena.end += HEADER + old[clause]!;
-      for (let from = clause, to = moved; to < arena.end;) arena.data[to++] = old[from++]!;
-      old[clause] = -1 - moved; // where it is now, for those that it is the reason of
-      attach(state, moved);
-      kept.push(moved);
-    }
-    return kept;
-  };
-  state.given = move(state.given);
-  state.learnts = move(state.learnts);
-  // of level 0 nobody asks for reasons
-  for (let at = 0; at < state.trailEnd; at++) {
-    const variable = trail[at]! >> 1;
-    const reason = reasons[variable]!;
-    if (reason !== NONE) reasons[variable] = old[reason]! < 0 ? -1 - old[reason]! : NONE;
-  }
-}
-
-function isTrueForGood({ values, levels }: SatState, data: Int32Array, clause: number): boolean {
+function isTrueForGood({ values, levels, arena: { data } }: SatState, clause: number): boolean {
   const end = clause + HEADER + data[clause]!;
   for (let place = clause + HEADER; place < end; place++) {
     const literal = data[place]!;

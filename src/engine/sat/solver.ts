@@ -10,14 +10,22 @@ import type { ClauseListener, SatListener } from './events.ts';
 import type { Literal } from './literal.ts';
 import { exclude } from './exclude.ts';
 import { propagate } from './propagate.ts';
-import { reduce } from './reduce.ts';
-import { conflictsOfRun } from './restart.ts';
+import { reduceInPieces } from './reduce.ts';
+import { reusable } from './restart.ts';
 import type { SatManner } from './manner.ts';
 import type { SatCounters, SatState } from './state.ts';
 import { createState } from './state.ts';
 import type { Random } from '../board/random.ts';
 import { keepTarget, phaseOf } from './targets.ts';
 import { assign, backjump, newLevel } from './trail.ts';
+import {
+  conflictsOfTurn,
+  countGlue,
+  isTurnOver,
+  nextTurn,
+  wantsReduction,
+  wantsRestart,
+} from './turns.ts';
 import { attach } from './watches.ts';
 
 /** What came out; `model` and `failed` are copies of their own. */
@@ -118,6 +126,7 @@ export function createSat(
     propagations: number = pieceOfWork,
   ): InPieces<SatAnswer, Readonly<SatCounters>> {
     if (assumed) throw new RangeError('the last question had assumptions');
+    state.calls++;
     exclude(state);
     return yield* searchInPieces(state, [], propagations);
   }
@@ -128,7 +137,13 @@ export function createSat(
     solve: (assumptions = [], propagations = Infinity) => {
       begin(state, assumptions);
       assumed = assumptions.length > 0;
-      return search(state, [...new Set(assumptions)], state.counters.propagations + propagations);
+      const until = state.counters.propagations + propagations;
+      const pieces = searchInPieces(state, [...new Set(assumptions)], propagations);
+      for (;;) {
+        const { done, value } = pieces.next();
+        if (done === true) return value;
+        if (state.counters.propagations >= until) return { status: 'open' };
+      }
     },
     solveInPieces,
     anotherInPieces,
@@ -143,6 +158,7 @@ export function createSat(
 function addClause(state: SatState, given: readonly Literal[]): void {
   checkLiterals(state, given);
   backjump(state, 0);
+  state.calls++;
   if (!state.consistent) return;
   const open: Literal[] = [];
   for (let at = 0; at < given.length; at++) {
@@ -156,7 +172,7 @@ function addClause(state: SatState, given: readonly Literal[]): void {
   else {
     const clause = store(state.arena, open, open.length, GIVEN);
     state.given.push(clause);
-    attach(state, clause);
+    attach(state.watches, state.arena.data, clause);
   }
 }
 
@@ -175,8 +191,9 @@ function begin(state: SatState, assumptions: readonly Literal[]): void {
     if (literal >> 1 >= state.spoken)
       throw new RangeError(`only the first ${state.spoken} variables can be supposed: ${literal}`);
   backjump(state, 0);
+  state.calls++;
   state.runs = 0;
-  state.conflictsLeft = conflictsOfRun(state.manner.run, 0);
+  state.conflictsLeft = conflictsOfTurn(state);
 }
 
 function* searchInPieces(
@@ -184,15 +201,22 @@ function* searchInPieces(
   assumptions: readonly Literal[],
   propagations: number,
 ): InPieces<SatAnswer, Readonly<SatCounters>> {
+  const { counters } = state;
+  let until = counters.propagations + propagations;
   for (;;) {
-    const answer = search(state, assumptions, state.counters.propagations + propagations);
-    if (answer.status === 'open') yield state.counters;
-    else return answer;
+    const answer = search(state, assumptions, until);
+    if (answer === null) {
+      yield* reduceInPieces(state);
+      continue;
+    }
+    if (answer.status !== 'open') return answer;
+    yield counters;
+    until = counters.propagations + propagations;
   }
 }
 
-/** The loop: propagate; at a conflict learn and go back, else suppose. */
-function search(state: SatState, assumptions: readonly Literal[], until: number): SatAnswer {
+/** The loop: propagate; at a conflict learn and go back, else suppose. Null: clauses are to be dropped now. */
+function search(state: SatState, assumptions: readonly Literal[], until: number): SatAnswer | null {
   const { counters } = state;
   if (!state.consistent) return { status: 'unsatisfiable', failed: [] };
   for (;;) {
@@ -203,14 +227,16 @@ function search(state: SatState, assumptions: readonly Literal[], until: number)
         state.consistent = false;
         return { status: 'unsatisfiable', failed: [] };
       }
-      if (state.manner.targets) keepTarget(state);
+      if (state.manner.targets && !state.focused) keepTarget(state);
       learn(state, conflict);
       state.conflictsLeft--;
       continue;
     }
     if (counters.propagations >= until) return { status: 'open' };
-    if (state.conflictsLeft <= 0) restart(state);
-    if (state.learnts.length >= state.learntLimit) reduce(state);
+    if (isTurnOver(state)) nextTurn(state);
+    if (wantsRestart(state)) restart(state);
+    if (!state.reduced && wantsReduction(state)) return null;
+    state.reduced = false;
     const failed = suppose(state, assumptions);
     if (failed === ALL_KNOWN) return { status: 'satisfiable', model: modelOf(state) };
     if (failed === SUPPOSED) continue;
@@ -250,12 +276,13 @@ function learn(state: SatState, conflict: number): void {
   state.counters.learnt++;
   state.clauseListener?.({ kind: 'learn', clause: [...learning.subarray(0, learningEnd)] });
   const glue = levelsAmong(state);
+  if (state.turn > 0) countGlue(state, glue);
   backjump(state, level);
   if (learningEnd === 1) assign(state, learning[0]!, NONE);
   else {
     const clause = store(state.arena, learning, learningEnd, glue);
     state.learnts.push(clause);
-    attach(state, clause);
+    attach(state.watches, state.arena.data, clause);
     assign(state, learning[0]!, clause);
   }
   decay(state);
@@ -278,8 +305,9 @@ function levelsAmong(state: SatState): number {
 function restart(state: SatState): void {
   state.counters.restarts++;
   state.listener?.({ kind: 'restart' });
-  backjump(state, 0);
-  state.conflictsLeft = conflictsOfRun(state.manner.run, ++state.runs);
+  backjump(state, state.focused ? reusable(state) : 0);
+  state.runs++;
+  state.conflictsLeft = conflictsOfTurn(state);
 }
 
 function modelOf({ variables, values, trailEnd, spoken }: SatState): Uint8Array {
@@ -294,6 +322,7 @@ function modelOf({ variables, values, trailEnd, spoken }: SatState): Uint8Array 
 function implied(state: SatState, literals: readonly Literal[]): Literal[] | null {
   checkLiterals(state, literals);
   backjump(state, 0);
+  state.calls++;
   if (!state.consistent) return null;
   if (propagate(state) !== NONE) {
     state.consistent = false;

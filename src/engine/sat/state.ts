@@ -5,6 +5,8 @@ import { createArena, NONE } from './arena.ts';
 import type { SatManner } from './manner.ts';
 import { classic } from './manner.ts';
 import type { ClauseListener, SatListener } from './events.ts';
+import type { Watches } from './watches.ts';
+import { emptyWatches } from './watches.ts';
 
 /** A variable that has not been supposed yet has no value in the best board so far. */
 export const NO_TARGET = 2;
@@ -38,12 +40,7 @@ export type SatState = {
   /** How many learnt clauses are kept before the worse half goes. */
   learntLimit: number;
 
-  // watches: for each literal pairs of a blocking literal and 2 x clause + (1 if it has two literals)
-  pool: Int32Array; // all of them
-  poolEnd: number;
-  readonly watchStarts: Int32Array; // where the pairs of a literal begin,
-  readonly watchEnds: Int32Array; // where they end,
-  readonly watchRooms: Int32Array; // and where its room does
+  watches: Watches;
 
   // the trail: literals in the order in which they became true
   readonly values: Int8Array; // of a literal: 1 true, -1 false, 0 open
@@ -65,9 +62,24 @@ export type SatState = {
   readonly targets: Uint8Array; // the value it had when most had one, if any
   targetSize: number; // how many that were
 
+  /** How often the solver was called from outside: who pauses sees by it whether all is as it was. */
+  calls: number;
+
   // the run
   runs: number; // between restarts, of this question
-  conflictsLeft: number; // until the next restart
+  conflictsLeft: number; // until the next restart; in focused turns until there may be one
+  reduced: boolean; // clauses were dropped since the last supposition
+
+  // modes in turns, once a search is long (turns.ts)
+  turn: number; // from 1; 0 as long as it is short
+  focused: boolean;
+  turnEnd: number; // propagations at which the next turn begins
+  decay: number; // as in the manner, of this turn
+  lateGlue: number; // of the last clauses that were learnt, a mean in which the latest count most
+  meanGlue: number; // of all that were learnt in turns
+  glues: number; // how many those are
+  reductions: number; // in turns
+  nextReduction: number; // conflicts at which there is the next one
 
   // analysis, used again and again
   readonly seen: Uint8Array; // by variable
@@ -99,7 +111,8 @@ export function createState(
     throw new RangeError(`variables must be an integer from 0 to 2^26: ${variables}`);
   if (!Number.isInteger(spoken) || spoken < 0 || spoken > variables)
     throw new RangeError(`spoken must be an integer from 0 to ${variables}: ${spoken}`);
-  const heap = Int32Array.from({ length: variables }, (_, at) => (at < spoken ? at : -1));
+  const heap = new Int32Array(variables).fill(-1);
+  for (let at = 0; at < spoken; at++) heap[at] = at;
   if (random)
     for (let at = spoken - 1; at > 0; at--) {
       const other = random.below(at + 1);
@@ -126,11 +139,7 @@ export function createState(
     given: [],
     learnts: [],
     learntLimit: manner.learnt,
-    pool: new Int32Array(1 << 14),
-    poolEnd: 0,
-    watchStarts: new Int32Array(2 * variables),
-    watchEnds: new Int32Array(2 * variables),
-    watchRooms: new Int32Array(2 * variables),
+    watches: emptyWatches(new Int32Array(2 * variables)),
     values: new Int8Array(2 * variables),
     levels: new Int32Array(variables),
     reasons: new Int32Array(variables).fill(NONE),
@@ -147,8 +156,19 @@ export function createState(
     phases: new Uint8Array(variables).fill(manner.first),
     targets: new Uint8Array(variables).fill(NO_TARGET),
     targetSize: 0,
+    calls: 0,
     runs: 0,
     conflictsLeft: 0,
+    reduced: false,
+    turn: 0,
+    focused: false,
+    turnEnd: 0,
+    decay: manner.decay,
+    lateGlue: 0,
+    meanGlue: 0,
+    glues: 0,
+    reductions: 0,
+    nextReduction: 0,
     seen: new Uint8Array(variables),
     learning: new Int32Array(variables + 1),
     learningEnd: 0,

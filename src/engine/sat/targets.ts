@@ -17,7 +17,8 @@ export function keepTarget(state: SatState): void {
 }
 
 /** The value that a variable is to be supposed to have: that of the target, else the one it had last. */
-export function phaseOf({ targets, phases }: SatState, variable: number): number {
+export function phaseOf({ targets, phases, focused }: SatState, variable: number): number {
+  if (focused) return phases[variable]!;
   const target = targets[variable]!;
   return target === NO_TARGET ? phases[variable]! : target;
 }

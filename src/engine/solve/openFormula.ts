@@ -19,8 +19,9 @@ import { createSat } from '../sat/solver.ts';
 import { cellOnLine } from '../sweep/sweep.ts';
 import { encodePlaces, placesOpen } from './orderFormula.ts';
 
-/** Lines between two pauses: some milliseconds. */
-const linesAtOnce = 16;
+/** Lines whose places are found between two pauses, and clauses that are added: a millisecond or two each. */
+const linesAtOnce = 4;
+const clausesAtOnce = 4000;
 
 /** A line of which cells are open. */
 type OpenLine = {
@@ -67,10 +68,18 @@ export function* openSolverInPieces(
   // first, so that clauses are cut short by what is known
   for (const [cell, value] of cells.entries())
     if (value !== UNKNOWN) solver.add([literalOf(cell, value === FILLED)]);
-  const sink: ClauseSink = { add: (...clause) => solver.add(clause) };
-  for (const [at, line] of lines.entries()) {
+  let added = 0;
+  const sink: ClauseSink = {
+    add(...clause) {
+      added++;
+      solver.add(clause);
+    },
+  };
+  for (const line of lines) {
     encodePlaces(line.cells, line.description, line.places, line.first, sink);
-    if (at % linesAtOnce === 0) yield;
+    if (added < clausesAtOnce) continue;
+    added = 0;
+    yield;
   }
   return solver;
 }

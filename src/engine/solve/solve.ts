@@ -12,7 +12,7 @@ import type { InPieces } from '../pieces.ts';
 import { told } from '../pieces.ts';
 import { literalOf } from '../sat/literal.ts';
 import type { SatManner } from '../sat/manner.ts';
-import { targeting } from '../sat/manner.ts';
+import { inTurns } from '../sat/manner.ts';
 import type { SatSolver } from '../sat/solver.ts';
 import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import { openSolverInPieces } from './openFormula.ts';
@@ -112,7 +112,7 @@ export const isUnique = (puzzle: Puzzle): boolean => solve(puzzle).status === 'o
  */
 export function* solveInPieces(
   puzzle: Puzzle,
-  { most = 2, limit = Infinity, signal, manner = targeting, known }: SolveLimits = {},
+  { most = 2, limit = Infinity, signal, manner = inTurns, known }: SolveLimits = {},
 ): InPieces<Solved, SolveProgress> {
   if (!(Number.isInteger(most) || most === Infinity) || most < 1)
     throw new RangeError(`most must be a whole number, 1 or more: ${most}`);

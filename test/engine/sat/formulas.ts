@@ -1,6 +1,7 @@
 /** Small formulas for tests of the solvers, and what makes an answer right. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { Random } from '../../../src/engine/board/random.ts';
 import type { Literal } from '../../../src/engine/sat/literal.ts';
 import type { SatAnswer, SatOptions, SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
@@ -86,3 +87,13 @@ export const formula = fc.integer({ min: 1, max: 12 }).chain((variables) =>
     ),
   }),
 );
+
+/** Clauses of three different variables. */
+export function random3Sat(random: Random, variables: number, count: number): Formula {
+  const clauses = Array.from({ length: count }, () => {
+    const chosen = new Set<number>();
+    while (chosen.size < 3) chosen.add(random.below(variables));
+    return [...chosen].map((variable) => 2 * variable + random.below(2));
+  });
+  return { variables, clauses };
+}

@@ -2,7 +2,6 @@ import { Cadical } from 'cadical-wasm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import type { Random } from '../../../src/engine/board/random.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
 import { boardFormula } from '../../../src/engine/inference/boardFormula.ts';
@@ -23,18 +22,9 @@ import {
   expectRight,
   formula,
   modelsOf,
+  random3Sat,
   satisfies,
 } from './formulas.ts';
-
-/** Clauses of three different variables. */
-function random3Sat(random: Random, variables: number, count: number): Formula {
-  const clauses = Array.from({ length: count }, () => {
-    const chosen = new Set<number>();
-    while (chosen.size < 3) chosen.add(random.below(variables));
-    return [...chosen].map((variable) => 2 * variable + random.below(2));
-  });
-  return { variables, clauses };
-}
 
 /** One pigeon more than holes. */
 function pigeons(holes: number): Formula {
