@@ -1,11 +1,16 @@
 /** `npm run -s analyse`: puzzles in, what SimpleSolver finds, and more when asked, as JSON lines out. */
+import { isMainThread } from 'node:worker_threads';
 import type { Command } from 'commander';
 import { nothingMore, readParts } from './analyse/analyseMore.ts';
 import type { MoreOptions, Part } from './analyse/analyseMore.ts';
 import { mostLines } from './analyse/analysePuzzle.ts';
-import { answersOf, answersOfStream } from './analyse/analyseTexts.ts';
-import { commandNamed, obey, whole } from '../../src/command/commandLine.ts';
-import type { End } from '../../src/command/commandLine.ts';
+import { answerTo, questionsIn, questionsOfStream } from './analyse/analyseTexts.ts';
+import type { Question } from './analyse/analyseTexts.ts';
+import { commandNamed, forMany, obey, whole } from '../../src/command/commandLine.ts';
+import type { End, Reads } from '../../src/command/commandLine.ts';
+import { Crew, answerInThread, runThreadsBy, threadsFor } from '../../src/command/crew.ts';
+import { waitingFor } from '../../src/command/eachPuzzle.ts';
+import { inOrder } from '../../src/command/inOrder.ts';
 import { messageOf, print, toTheEnd } from '../../src/command/program.ts';
 import { contentOf, standardInput } from '../../src/command/puzzleFiles.ts';
 import { grouped } from '../../src/notebook/plain/numbers.ts';
@@ -20,6 +25,7 @@ const examples = [
   'npm run -s analyse < puzzle.nin',
   `echo '{"name": "arrow", "rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}' | npm run -s analyse`,
   'npm run -s analyse -- --with four,solutions,difficulty22 < puzzles.jsonl',
+  'npm run -s analyse -- -j --shard 3/10 puzzles.jsonl > 3.jsonl',
 ];
 
 const more = `In:   "rows", "cols"  lists of lines, each a list of runs; [] or [0] is an empty line
@@ -80,14 +86,14 @@ Of files, every answer begins with "file" and "puzzle", its number in the file; 
 puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${grouped(mostLinesRead)} rows
 and columns. A file that cannot be read is named on standard error, and the code is 2 in the end.`;
 
-type Options = {
+type Options = Pick<Reads, 'jobs' | 'shard'> & {
   readonly with?: ReadonlySet<Part>;
   readonly maxSolutions: number;
   readonly maxNodes: number;
 };
 
 const analyse = (end: End): Command =>
-  commandNamed('npm run -s analyse --', { does, examples, more })
+  forMany(commandNamed('npm run -s analyse --', { does, examples, more }))
     .argument('[file...]', 'with puzzles; - or none: standard input')
     .option('--with <parts>', 'finds out more, as a list with commas; may be repeated', readParts)
     .option(
@@ -106,41 +112,80 @@ const analyse = (end: End): Command =>
       end(await answerAll(files, { ...nothingMore, ...options }));
     });
 
-async function answerAll(files: readonly string[], asked: MoreOptions): Promise<number> {
-  if (files.length === 0) {
-    const { read, refused } = await printAnswers(answersOfStream(standardInput(), asked));
-    if (read + refused === 0) console.error('There was no puzzle on standard input.');
-    return read > 0 && refused === 0 ? 0 : 1;
-  }
-  let code = 0;
+/** A puzzle of a file, or of standard input; or why a file cannot be read. */
+type Asked = { readonly file: string | null; readonly number: number; readonly question: Question };
+
+/** All puzzles, and files that cannot be read. */
+async function* askedIn(files: readonly string[]): AsyncGenerator<Asked | Error> {
+  let number = 0;
+  if (files.length === 0)
+    for await (const question of questionsOfStream(standardInput()))
+      yield { file: null, number: ++number, question };
   for (const file of files) {
     let given: string | Uint8Array;
     try {
       given = await contentOf(file);
     } catch (error) {
-      console.error(messageOf(error));
-      code = 2;
+      yield new Error(messageOf(error), { cause: error });
       continue;
     }
-    const { refused } = await printAnswers(answersOf(given, asked), file);
-    if (refused > 0) code = Math.max(code, 1);
+    number = 0;
+    for (const question of questionsIn(given)) yield { file, number: ++number, question };
   }
-  return code;
 }
 
-/** Prints answers, those of a file with its name and their number. @returns how many puzzles were read, and not read */
-async function printAnswers(
-  answers: Iterable<object> | AsyncIterable<object>,
-  file?: string,
-): Promise<{ readonly read: number; readonly refused: number }> {
-  let [read, refused] = [0, 0];
-  for await (const one of answers) {
-    if ('error' in one) refused++;
-    else read++;
-    const place = file === undefined ? {} : { file, puzzle: read + refused };
-    await print([JSON.stringify({ ...place, ...one })]);
-  }
-  return { read, refused };
+/** Every n-th puzzle of them, from the i-th on. */
+async function* sharedOut(
+  all: AsyncIterable<Asked | Error>,
+  [shard, of]: readonly [number: number, of: number] = [1, 1],
+): AsyncGenerator<Asked | Error> {
+  let index = 0;
+  for await (const one of all) if (one instanceof Error || index++ % of === shard - 1) yield one;
 }
 
-await toTheEnd((words) => obey(words, analyse));
+async function answerAll(
+  files: readonly string[],
+  options: Options & MoreOptions,
+): Promise<number> {
+  const { jobs = 1, shard, ...asked } = options;
+  const threads = threadsFor(jobs);
+  const crew = threads > 1 ? new Crew(threads, false) : null;
+  let [read, refused, unread] = [0, 0, 0];
+  try {
+    await inOrder(
+      sharedOut(askedIn(files), shard),
+      crew === null ? 1 : waitingFor * threads,
+      async (one) => {
+        if (one instanceof Error) return one;
+        const { file, number, question } = one;
+        const words = [question, asked] as const;
+        const found = (await crew?.ask({ name: 'analyse', words })) ?? answerTo(...words);
+        return { ...(file !== null && { file, puzzle: number }), ...(found as object) };
+      },
+      async (answer) => {
+        if (answer instanceof Error) {
+          console.error(answer.message);
+          unread++;
+        } else {
+          if ('error' in answer) refused++;
+          else read++;
+          await print([JSON.stringify(answer)]);
+        }
+        return true;
+      },
+    );
+  } finally {
+    await crew?.close();
+  }
+  const isEmpty = files.length === 0 && read + refused === 0 && shard === undefined;
+  if (isEmpty) console.error('There was no puzzle on standard input.');
+  return unread > 0 ? 2 : refused > 0 || isEmpty ? 1 : 0;
+}
+
+if (isMainThread) {
+  runThreadsBy(new URL(import.meta.url));
+  await toTheEnd((words) => obey(words, analyse));
+} else
+  answerInThread({
+    analyse: (question: Question, asked: MoreOptions) => Promise.resolve(answerTo(question, asked)),
+  });

@@ -34,7 +34,7 @@ export type Asks<Options extends Reads> = {
 };
 
 /** Puzzles that are at work, or wait for their turn, for each thread: one hard one does not keep the others idle. */
-const waitingFor = 32;
+export const waitingFor = 32;
 
 /**
  * Asks something of each puzzle, file after file, and prints the answers in the order of the puzzles. A file that cannot be read

@@ -1,41 +1,50 @@
-/** What `npm run analyse` answers to a whole text, and to a stream of which nobody knows how long it is. */
+/** What `npm run analyse` is asked by a whole text, and by a stream of which nobody knows how long it is. */
 import type { MoreOptions } from './analyseMore.ts';
 import { analyse, analyseText } from './analysePuzzle.ts';
+import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { messageOf } from '../../../src/command/program.ts';
 import { puzzlesIn } from '../../../src/command/puzzleFiles.ts';
 import { textOfBytes } from '../../../src/formats/bytes.ts';
 import { isJsonObject, streamedTexts } from '../../../src/command/streamedTexts.ts';
 
-/** The answers to a text: to each line of JSON lines, or to each puzzle of any other format. */
-export function* answersOf(given: string | Uint8Array, more: MoreOptions): Generator<object> {
+/** One puzzle, read or not: plain data, fit for another thread. */
+export type Question =
+  | { readonly text: string; readonly line: number } // a line of JSON lines
+  | { readonly puzzle: Puzzle; readonly name: string | null }
+  | { readonly refused: object };
+
+/** The puzzles of a text: each line of JSON lines, or each puzzle of any other format. */
+export function* questionsIn(given: string | Uint8Array): Generator<Question> {
   const taken = typeof given === 'string' ? { text: given } : textOfBytes(given);
   const lines = ('text' in taken ? taken.text : '').replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (isJsonObject(lines.find((line) => line.trim() !== '') ?? '')) {
     for (const [at, line] of lines.entries())
-      if (line.trim() !== '') yield answer(line, at + 1, more);
+      if (line.trim() !== '') yield { text: line, line: at + 1 };
     return;
   }
-  for (const reading of puzzlesIn(given))
+  for (const reading of puzzlesIn(given)) {
+    const [problem] = 'problems' in reading ? reading.problems : [];
     yield 'puzzle' in reading
-      ? analyse(reading.puzzle, reading.name ?? null, more)
-      : { error: reading.problems[0]?.message, line: reading.problems[0]?.line };
-}
-
-/** The answers to a stream: JSON lines are answered as they come. Nothing is the answer to nothing. */
-export async function* answersOfStream(
-  stream: AsyncIterable<Buffer>,
-  more: MoreOptions,
-): AsyncGenerator<object> {
-  for await (const { content, line } of streamedTexts(stream)) {
-    if (line === null || typeof content !== 'string') yield* answersOf(content, more);
-    else yield answer(content, line, more);
+      ? { puzzle: reading.puzzle, name: reading.name ?? null }
+      : { refused: { error: problem?.message, line: problem?.line } };
   }
 }
 
-function answer(text: string, line: number, more: MoreOptions): object {
+/** The puzzles of a stream, JSON lines as they come. Nothing holds none. */
+export async function* questionsOfStream(stream: AsyncIterable<Buffer>): AsyncGenerator<Question> {
+  for await (const { content, line } of streamedTexts(stream)) {
+    if (line === null || typeof content !== 'string') yield* questionsIn(content);
+    else yield { text: content, line };
+  }
+}
+
+/** The answer to one puzzle; one with `error` where it could not be read. */
+export function answerTo(question: Question, more: MoreOptions): object {
+  if ('refused' in question) return question.refused;
+  if ('puzzle' in question) return analyse(question.puzzle, question.name, more);
   try {
-    return analyseText(text, more);
+    return analyseText(question.text, more);
   } catch (error) {
-    return { error: messageOf(error), line };
+    return { error: messageOf(error), line: question.line };
   }
 }

@@ -18,6 +18,22 @@ const jsonOf = (rows: readonly string[], more: object = {}): string => {
 const arrow = jsonOf(['.#.', '###', '.#.'], { name: 'arrow' });
 
 describe('npm run analyse', () => {
+  test('says the same in threads, and in shards that come to the whole', () => {
+    const lines = [arrow, 'not json', jsonOf(['##', '#.']), jsonOf(['#.#']), jsonOf(['.'])].join(
+      '\n',
+    );
+    const alone = run('research/analyse.ts', ['--with', 'four'], lines);
+    expect(run('research/analyse.ts', ['--with', 'four', '-j', '2'], lines)).toEqual(alone);
+    const [odd = [], even = []] = [1, 2].map((shard) =>
+      run('research/analyse.ts', ['--with', 'four', '--shard', `${shard}/2`], lines)
+        .out.trimEnd()
+        .split('\n'),
+    );
+    expect([odd.length, even.length]).toEqual([3, 2]);
+    const whole = odd.flatMap((line, at) => [line, ...even.slice(at, at + 1)]);
+    expect(whole).toEqual(alone.out.trimEnd().split('\n'));
+  });
+
   test('answers one line with one line, names the bad ones by number, and goes on', () => {
     const lines = [arrow, '', 'not json', '  ', '[]', '{"rows":[[1],[1]],"cols":[[1],[1]]}'];
     const { code, out, err } = run('research/analyse.ts', [], lines.join('\r\n'));
