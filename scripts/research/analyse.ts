@@ -160,7 +160,7 @@ async function answerAll(
         const { file, number, question } = one;
         const words = [question, asked] as const;
         const found = (await crew?.ask({ name: 'analyse', words })) ?? answerTo(...words);
-        return { ...(file !== null && { file, puzzle: number }), ...(found as object) };
+        return { ...(file !== null && { file, puzzle: number }), ...found };
       },
       async (answer) => {
         if (answer instanceof Error) {
