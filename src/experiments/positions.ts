@@ -1,7 +1,7 @@
 /** The stored positions that train a technique (src/engine/play/positions.ts): which boards they come from, and what is asked. */
 import type { Grid } from '../engine/board/cell.ts';
 import { FILLED, UNKNOWN } from '../engine/board/cell.ts';
-import { lineRules } from '../engine/play/lineRules.ts';
+import { isLineRule } from '../engine/play/techniques.ts';
 import type { Technique } from '../engine/play/techniques.ts';
 import { countIn, listIn, textIn } from '../notebook/plain/storedTally.ts';
 import { decodeImage, encodeImage } from '../formats/imageCode.ts';
@@ -18,16 +18,20 @@ export type PositionSpec = {
 };
 
 /** Raised when the same spec would find other positions. */
-export const positionsVersion = 1;
+export const positionsVersion = 2;
 
-/** What is looked at for a technique. */
+/** Positions of each technique. */
+export const positionsEach = 60;
+
+/** What is looked at for a technique. All boards are of one size, which tells nothing of the technique. */
 export const positionSpec = (technique: Technique): PositionSpec => ({
   technique,
-  ...(lineRules.some((rule) => rule === technique)
-    ? { side: 10, percentage: 50, patches: true }
-    : { side: technique === 'futures' ? 10 : 8, percentage: 40, patches: false }),
+  side: 10,
+  ...(isLineRule(technique)
+    ? { percentage: 50, patches: true }
+    : { percentage: 40, patches: false }),
   seed: 1,
-  positions: 120,
+  positions: positionsEach,
 });
 
 /** A position. */

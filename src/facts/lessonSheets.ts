@@ -26,7 +26,7 @@ import { shortCodeOf } from '../kit/puzzle/shortCode.ts';
 import { questionTask } from '../kit/sheet/questionTask.ts';
 import type { Sheet, SheetTask } from '../kit/sheet/sheet.ts';
 import { sitePath } from '../notebook/page/paths.ts';
-import { exerciseIn, questionsOf } from '../kit/train/exercise.ts';
+import { exerciseIn, lessonOf } from '../kit/train/exercise.ts';
 import { galleryDescriptions } from '../puzzles/gallery.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { lineExample } from './lines.ts';
@@ -119,7 +119,7 @@ const certainty = (): Sheet => ({
 const contradictions = (): readonly SheetTask[] => {
   const positions = readStored(positionsFile('contradiction'));
   return [1, 2].map((number) => {
-    const { position, asks } = questionsOf(positions)[number - 1]!;
+    const { position, asks } = lessonOf('contradiction', positions)[number - 1]!;
     return questionTask(exerciseIn('contradiction', positions[position]!, asks), {
       t: 'contradiction',
       n: String(number),

@@ -48,7 +48,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
     trial('strips 1 --changes 100', /^seed 1: first strip given: 32 sweeps/m),
     trial('hardest 7x7 --check', /^7x7 {2}\d+ {2}equal$/m),
     trial('situations --boards 1', /^288 of 1288 situations .* 45 boards, 24 /),
-    trial('positions overlap', /^overlap: 120 positions of 123 boards$/m),
+    trial('positions agreement', /^agreement: 60 positions of 245 boards$/m),
     trial('corpus switches --shard 8/8', /^$|^switches, part 8 of 8: 50$/m),
     trial('graded dominoes', /^$|^dominoes: 9$/m),
     trial('sequences most-solutions --count 2', /^most-solutions, n = 2: 2$/m),

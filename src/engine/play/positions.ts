@@ -9,7 +9,7 @@ import type { Puzzle } from '../board/puzzle.ts';
 import { startGrid } from '../board/puzzle.ts';
 import type { Random } from '../board/random.ts';
 import { createFastFour } from '../intersect/fastFour.ts';
-import { countFits } from '../line/fits.ts';
+import { countFits, unknownLine } from '../line/fits.ts';
 import { settle } from '../line/settle.ts';
 import type { InPieces } from '../pieces.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
@@ -19,7 +19,7 @@ import { openLines } from '../sweep/openLines.ts';
 import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 import { lineRules } from './lineRules.ts';
 import type { LineRule } from './lineRules.ts';
-import { futuresOf, stepsBy, stepsInPieces, stepTo, techniques } from './techniques.ts';
+import { futuresOf, isLineRule, stepsBy, stepsInPieces, stepTo, techniques } from './techniques.ts';
 import type { Technique, TechniqueStep } from './techniques.ts';
 
 /**
@@ -73,6 +73,67 @@ function rulesExhausted(rules: readonly LineRule[], puzzle: Puzzle, start: Grid)
     throw error;
   }
 }
+
+/**
+ * A state in which any cell that one of the ten gives follows by one technique, and by none weaker: what only stronger ones
+ * give is marked, and what weaker ones give after that, until this holds. Of `joins` there is hardly such a state: where
+ * blocks are joined or split, all fits of that line agree on more of it. There, what all fits agree on is left open.
+ *
+ * @param grid - a state to go on from, default the clues; not modified
+ * @returns null where that leaves nothing to the technique, or the puzzle has no solution
+ * @throws as {@link stepsBy} does
+ */
+export function needing(technique: Technique, puzzle: Puzzle, grid?: Grid): Grid | null {
+  let state = exhausted(technique, puzzle, grid);
+  while (state !== null) {
+    const own = cellsBy(technique, puzzle, state);
+    const cells = state.cells.slice();
+    let others = 0;
+    for (const stronger of technique === 'joins' ? [] : strongerThan(technique))
+      for (const [at, value] of cellsBy(stronger, puzzle, state)) {
+        if (own.has(at)) continue;
+        cells[at] = value;
+        others++;
+      }
+    if (others === 0) return own.size === 0 ? null : state;
+    state = exhausted(technique, puzzle, { ...state, cells });
+  }
+  return null;
+}
+
+/**
+ * The techniques that may give what one does not. Of rules of lines the last has what all of them have; those beyond ask for
+ * a state whose lines are settled, so that while a line gives something they are not asked.
+ */
+function strongerThan(technique: Technique): readonly Technique[] {
+  const last = lineRules.length - 1;
+  const next = techniques.indexOf(technique) + 1;
+  return isLineRule(technique) ? lineRules.slice(Math.max(next, last)) : techniques.slice(next);
+}
+
+/** The cells that any of the ten gives in a state that needs a technique, with their values; see {@link needing}. */
+export const givenBy = (
+  technique: Technique,
+  puzzle: Puzzle,
+  grid: Grid,
+): ReadonlyMap<number, 0 | 1> =>
+  new Map([
+    ...(technique === 'joins' ? cellsBy('agreement', puzzle, grid) : []),
+    ...cellsBy(technique, puzzle, grid),
+  ]);
+
+/** The cells that a technique gives in a state, row by row, with their values. @throws as {@link stepsBy} does */
+export const cellsBy = (
+  technique: Technique,
+  puzzle: Puzzle,
+  grid: Grid,
+): ReadonlyMap<number, 0 | 1> =>
+  new Map(
+    [...stepsBy(technique, puzzle, grid)].map(({ fix: { row, column, value } }) => [
+      row * grid.width + column,
+      value,
+    ]),
+  );
 
 /** A cell that is asked for, and one that stays open: of both the technique can be asked. */
 export type Asked = {
@@ -135,15 +196,15 @@ export function lengthOf({ basis }: TechniqueStep, { rows, columns }: Puzzle, gr
   }
 }
 
-/** Whether a line that is bare has more than one fit, and must have a filled cell. */
+/** Whether a line, bare, has more than one fit. */
 function hasPlay(
   { rows, columns }: Puzzle,
-  grid: Grid,
+  { height, width }: Grid,
   { direction, index }: { readonly direction: 'H' | 'V'; readonly index: number },
 ): boolean {
-  const line = lineOf(grid, direction, index);
   const clue = (direction === 'H' ? rows : columns)[index] ?? [];
-  return line.every((cell) => cell === UNKNOWN) && (settle(line, clue)?.includes(UNKNOWN) ?? false);
+  const bare = unknownLine(direction === 'H' ? width : height);
+  return settle(bare, clue)?.includes(UNKNOWN) ?? false;
 }
 
 /** Cells like the one that is asked for that neither this technique nor a line gives. */

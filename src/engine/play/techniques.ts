@@ -46,7 +46,8 @@ export type Basis =
 /** A cell that follows, with what from. */
 export type TechniqueStep = { readonly fix: FixedCell; readonly basis: Basis };
 
-const isLineRule = (technique: Technique): technique is LineRule =>
+/** Whether it reads one line. */
+export const isLineRule = (technique: Technique): technique is LineRule =>
   lineRules.some((rule) => rule === technique);
 
 /**

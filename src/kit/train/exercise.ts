@@ -6,6 +6,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { FILLED } from '../../engine/board/cell.ts';
 import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { boardRandom } from '../../engine/board/random.ts';
+import type { Random } from '../../engine/board/random.ts';
 import { stepTo, techniques } from '../../engine/play/techniques.ts';
 import type { Basis, Technique } from '../../engine/play/techniques.ts';
 import type { LineRef } from '../board/boardModel.ts';
@@ -21,25 +22,8 @@ export type Exercise = {
   readonly basis: Basis; // for an open cell, of the cell that the technique gives beside it
 };
 
-/** Which of the two cells of a position is asked for. */
+/** A question of a lesson: which of the two cells of a position is asked for. */
 export type CoachQuestion = { readonly position: number; readonly asks: 'cell' | 'open' };
-
-/**
- * The questions about the positions of a technique, by their numbers in links: two cells that follow, then one that stays open.
- * They are not asked in this order, by which answers could be guessed: {@link orderOf}.
- */
-export function questionsOf(positions: readonly StoredPosition[]): readonly CoachQuestion[] {
-  const half = Math.floor(positions.length / 2);
-  const order = [...positions.keys()];
-  const open = [...order.slice(half), ...order.slice(0, half)].filter(
-    (at) => positions[at]?.open !== null,
-  );
-  return order.flatMap((position): readonly CoachQuestion[] => {
-    const other = position % 2 === 1 ? open[(position - 1) / 2] : undefined;
-    const asked: CoachQuestion = { position, asks: 'cell' };
-    return other === undefined ? [asked] : [asked, { position: other, asks: 'open' }];
-  });
-}
 
 /** The answer to a question: the value that follows, or null of a cell that stays open. */
 export const truthOf = (
@@ -50,31 +34,32 @@ export const truthOf = (
   return asks === 'open' ? null : image.cells[cell] === FILLED ? 1 : 0;
 };
 
-const orderSeed = 1;
+const lessonSeed = 1;
 
 /**
- * The numbers of the questions, from 1, in the order in which they are asked: each answer that the technique can have comes as
- * often as every other, in an order that tells none beforehand, and of each those first of which there is least to follow.
- * Questions that are too many of their answer are in links only.
+ * The questions of a lesson, as links number them from 1: each answer that the technique can have comes as often as every
+ * other, in an order that tells none, and of each those first of which there is least to follow.
  */
-export function orderOf(
+export function lessonOf(
   technique: Technique,
   positions: readonly StoredPosition[],
-): readonly number[] {
-  const ofAnswer = new Map<0 | 1 | null, number[]>();
-  for (const [at, question] of questionsOf(positions).entries()) {
-    const truth = truthOf(positions, question);
-    ofAnswer.set(truth, [...(ofAnswer.get(truth) ?? []), at + 1]);
-  }
+): readonly CoachQuestion[] {
+  const half = Math.floor(positions.length / 2);
+  const order = [...positions.keys()];
+  const cells = order.map((position): CoachQuestion => ({ position, asks: 'cell' }));
+  // the two questions of a position stand apart
+  const opens = [...order.slice(half), ...order.slice(0, half)]
+    .filter((position) => positions[position]?.open !== null)
+    .map((position): CoachQuestion => ({ position, asks: 'open' }));
+  const ofAnswer = Map.groupBy([...cells, ...opens], (one) => truthOf(positions, one));
   const lists = [...ofAnswer.values()];
   const each = Math.min(...lists.map(({ length }) => length));
-  const random = boardRandom(orderSeed, each, lists.length, 0, techniques.indexOf(technique));
-  const turns = lists.flatMap((list) => list.slice(0, each).map(() => list));
-  for (let at = turns.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [turns[at], turns[other]] = [turns[other]!, turns[at]!];
-  }
-  const taken = new Map<readonly number[], number>();
+  const random = boardRandom(lessonSeed, each, lists.length, 0, techniques.indexOf(technique));
+  const turns = shuffled(
+    lists.flatMap((list) => list.slice(0, each).map(() => list)),
+    random,
+  );
+  const taken = new Map<readonly CoachQuestion[], number>();
   return turns.map((list) => {
     const at = taken.get(list) ?? 0;
     taken.set(list, at + 1);
@@ -82,11 +67,17 @@ export function orderOf(
   });
 }
 
-/** The question that is asked after another; of one that is in links only, the first. */
-export const nextInOrder = (order: readonly number[], number: number): number =>
-  order[(order.indexOf(number) + 1) % order.length]!;
+/** Some things in an order that tells nothing of them, each order equally likely. */
+export function shuffled<One>(list: readonly One[], random: Random): readonly One[] {
+  const order = [...list];
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+  return order;
+}
 
-/** Questions about the positions of a technique, where all of them have an open cell; none has more. */
+/** The largest number of a question of a lesson in a link; no lesson has more. */
 export const mostQuestions = 180;
 
 /**

@@ -1,7 +1,10 @@
 /**
- * What was missed, and when it comes back: a box of cards after Leitner. A card is made by a wrong answer and is due at once;
- * each right one sends it a box further, where it waits longer, and a wrong one back to the first. It leaves after the last.
+ * What is kept of a reader: what was missed, and how the last answers to each technique went. What was missed comes back by
+ * a box of cards after Leitner. A card is made by a wrong answer and is due at once; each right one sends it a box further,
+ * where it waits longer, and a wrong one back to the first. It leaves after the last.
  */
+import { techniques } from '../../engine/play/techniques.ts';
+import type { Technique } from '../../engine/play/techniques.ts';
 import { countIn, listIn, recordIn, textIn } from '../../notebook/plain/storedTally.ts';
 
 /** Days until a card is due again, by the box that it has come to; in box 0 it is due at once. */
@@ -16,6 +19,39 @@ export type Card = {
 
 /** All cards; in the order in which they were missed first. */
 export type Practice = readonly Card[];
+
+/** All that is kept. */
+export type Training = {
+  readonly cards: Practice;
+  readonly answers: number; // given so far: the stream goes on from there
+  /** The last ten answers to a technique, 1 for a right one, the newest at the end. */
+  readonly lately: Readonly<Partial<Record<Technique, string>>>;
+};
+
+export const noTraining: Training = { cards: [], answers: 0, lately: {} };
+
+/** Answers that a number is made of. */
+const counting = 10;
+
+/** The number of a technique, 0 to 100: how many of the last ten answers to it were right, times ten. */
+export const numberOf = ({ lately }: Training, technique: Technique): number =>
+  (100 / counting) * (lately[technique] ?? '').replaceAll('0', '').length;
+
+/** What is kept after an answer to a question of a technique. @param id - of its card */
+export function afterAnswer(
+  { cards, answers, lately }: Training,
+  id: string,
+  technique: Technique,
+  right: boolean,
+  today: string,
+): Training {
+  const last = `${lately[technique] ?? ''}${right ? 1 : 0}`.slice(-counting);
+  return {
+    cards: answered(cards, id, right, today),
+    answers: answers + 1,
+    lately: { ...lately, [technique]: last },
+  };
+}
 
 /** The day so many days after another one. */
 export function dayAfter(day: string, days: number): string {
@@ -47,11 +83,11 @@ const practiceVersion = 1;
 /** More cards than anybody misses: a longer list is no file of ours. */
 const mostCards = 10_000;
 
-/** The cards as plain data for a file. */
-export const practiceJson = (cards: Practice): Record<string, unknown> => ({
+/** It as plain data for a file. */
+export const practiceJson = (training: Training): Record<string, unknown> => ({
   kind,
   version: practiceVersion,
-  cards,
+  ...training,
 });
 
 /**
@@ -59,7 +95,7 @@ export const practiceJson = (cards: Practice): Record<string, unknown> => ({
  *
  * @throws RangeError or SyntaxError that says what is wrong with it
  */
-export function readPractice(text: string): Practice {
+export function readPractice(text: string): Training {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -73,7 +109,7 @@ export function readPractice(text: string): Practice {
   const cards = listIn('cards', fields['cards']);
   countIn('cards', cards.length, mostCards);
   const seen = new Set<string>();
-  return cards.map((item) => {
+  const read = cards.map((item) => {
     const { id, box, due } = recordIn('card', item);
     const card = {
       id: textIn('card', id, /^[\w.~\-=; ]{1,12000}$/),
@@ -84,10 +120,23 @@ export function readPractice(text: string): Practice {
     seen.add(card.id);
     return card;
   });
+  // until November 2026 there were cards only
+  const given = recordIn('what was answered', fields['lately'] ?? {});
+  const lately = Object.fromEntries(
+    techniques
+      .filter((technique) => given[technique] !== undefined)
+      .map((technique) => [technique, textIn('answers', given[technique], /^[01]{1,10}$/)]),
+  );
+  return { cards: read, answers: countIn('answers', fields['answers'] ?? 0), lately };
 }
 
-/** The cards of two places: of those in both, the one that is further back. */
-export const joined = (one: Practice, other: Practice): Practice => [
+/** What two places have kept: of cards in both, the one that is further back; of answers, those of whoever gave more. */
+export function joined(one: Training, other: Training): Training {
+  const { answers, lately } = one.answers < other.answers ? other : one;
+  return { cards: joinedCards(one.cards, other.cards), answers, lately };
+}
+
+const joinedCards = (one: Practice, other: Practice): Practice => [
   ...one.map((card) => {
     const twin = other.find(({ id }) => id === card.id);
     return twin !== undefined && twin.box < card.box ? twin : card;

@@ -31,7 +31,7 @@ export type CoachVerdict = {
 };
 
 /** "filled", "empty" */
-const valueWord = (value: 0 | 1): string => (value === 1 ? 'filled' : 'empty');
+export const valueWord = (value: 0 | 1): string => (value === 1 ? 'filled' : 'empty');
 
 const other = (value: 0 | 1): 0 | 1 => (value === 1 ? 0 : 1);
 
@@ -274,8 +274,8 @@ function ofFutures(exercise: Exercise, basis: Of<'futures'>, answer: CoachAnswer
 }
 
 /** The board of an exercise with more cells known, which are on trial, and a ring around the cell. */
-function supposedBoard(
-  { puzzle, grid, cell }: Exercise,
+export function supposedBoard(
+  { puzzle, grid, cell }: Pick<Exercise, 'puzzle' | 'grid' | 'cell'>,
   cells: Uint8Array,
   label: string,
 ): BoardModel {
@@ -285,4 +285,4 @@ function supposedBoard(
   return { ...boardOf(puzzle, cells, label), trials, fresh: new Set([cell]) };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

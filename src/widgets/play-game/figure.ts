@@ -40,6 +40,7 @@ import { presets } from './presets.ts';
 import { Replay } from './replay.ts';
 import { newerText, Saver } from './saver.ts';
 import { Shelf } from './shelfPart.ts';
+import { SlowSteps } from './slowSteps.ts';
 import { AfterSolved } from './solvedPart.ts';
 import { trialOf } from './trialView.ts';
 import { nextOpenLine } from './nextOpenLine.ts';
@@ -73,6 +74,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   });
   readonly #lines = new OpenLinesShown(this.working, this.#helper.load);
   readonly #back = new LookBack(this.working);
+  readonly #slow = new SlowSteps(this.working, this.#helper.load);
   readonly #maker = new Maker(this.working, ({ puzzle }, name) => this.take(puzzle, name));
   readonly #box = new GamesBox(this.#games, {
     draw: this.#draw,
@@ -203,7 +205,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.#replay.stop();
     this.#saver.now();
     this.#clock.stop();
-    for (const part of [this.#ahead, this.#maker, this.#lines]) part.stop();
+    for (const part of [this.#ahead, this.#maker, this.#lines, this.#slow]) part.stop();
     this.#hinter.forget();
     this.#back.forget();
     this.#helper.close();
@@ -343,6 +345,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     if (this.#game.solved) {
       this.#saver.now();
       this.#board.whole();
+      void this.#slow.look(this.#game.moves);
     }
     this.changed();
     this.draw();
@@ -363,7 +366,8 @@ class PlayGame extends PuzzleFigure<PlayState> {
     this.state = { ...this.state, marks: linkMarks(puzzle, moves.position.marks) };
     this.#game.crosses = this.state.crosses;
     this.#hinter.forget();
-    this.#back.forget(moves);
+    this.#back.forget();
+    this.#slow.note(moves);
     this.#lines.look(this.state.open && !solved ? moves : null);
     this.#clock.run(this.host.page !== null && this.state.clock && moves.all.length > 0 && !solved);
   }
@@ -439,6 +443,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
           network: this.#network.text,
           about: this.about(),
           shelf: this.#shelf.template(this.state.code),
+          slow: this.#slow.template(this.#game.moves),
           parts:
             this.#game.solved || this.#replay.runs
               ? [this.#solved.template()]

@@ -14,10 +14,6 @@ import {
   tracedMoves,
 } from '../../kit/play/trace.ts';
 import type { ToldMove } from '../../kit/play/trace.ts';
-import { codeOf } from '../../kit/puzzle/coded.ts';
-import type { Technique } from '../../engine/play/techniques.ts';
-import { slowExercises, slowTemplate, StepTimes } from './slowSteps.ts';
-import type { SlowExercise, SlowStep } from './slowSteps.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { WorkOptions } from '../../kit/work/work.ts';
 import { workView } from '../../notebook/work/workView.ts';
@@ -28,17 +24,14 @@ export class LookBack {
   #told: readonly ToldMove[] | null = null;
   #orders: readonly SolverOrder[] = [];
   #of: object | null = null; // the position that it is about
-  readonly #times = new StepTimes();
-  #slow: readonly SlowExercise[] = [];
 
   constructor(options: WorkOptions) {
     this.#options = options;
     this.#work = new Work(options);
   }
 
-  /** The board has changed. @param moves - after an act of the player */
-  forget(moves?: Moves): void {
-    if (moves !== undefined) this.#times.note(moves);
+  /** The board has changed. */
+  forget(): void {
     this.#told = null;
     this.#work.stop();
   }
@@ -79,29 +72,11 @@ export class LookBack {
       puzzle,
     });
     if (orders === null || position !== moves.position) return;
-    const told = toldMoves(traced, judged, orders);
-    const slow = await slowExercises(this.#times.slowest(told), (step) =>
-      this.#technique(moves, step),
-    );
-    if (position !== moves.position) return;
     this.#orders = orders;
-    this.#slow = slow;
-    this.#told = told;
+    this.#told = toldMoves(traced, judged, orders);
     this.#of = position;
     this.#options.onChange();
     this.#options.announce('Your moves are told below.');
-  }
-
-  /** The technique that gives the first cell of a move. */
-  async #technique({ puzzle }: Moves, { move: { marking } }: SlowStep): Promise<Technique | null> {
-    const [height, width] = [puzzle.rows.length, puzzle.columns.length];
-    const [cell = 0] = marking.cells;
-    const found = await this.#work.ask('Looking for exercises in your slowest steps', 'exercise', {
-      puzzle,
-      grid: { height, width, cells: marking.before },
-      cell: { row: Math.floor(cell / width), column: cell % width },
-    });
-    return found?.technique ?? null;
   }
 
   template(moves: Moves, solved: boolean, goTo: (at: number) => void): TemplateResult {
@@ -129,7 +104,6 @@ export class LookBack {
           : html`<div data-summary>
                 ${summaryOf(moves.puzzle, told, solved, this.#orders).map((text) => html`<p>${text}</p>`)}
               </div>
-              ${slowTemplate(this.#slow, codeOf(moves.puzzle), width)}
               <div class="table-scroll" tabindex="0" role="group" aria-label="Your moves">
                 <table class="play-trace">
                   <thead>

@@ -1,16 +1,23 @@
-/** How long the player took for each move of this sitting, and the slowest steps as exercises. Kept nowhere but in the page. */
+/**
+ * How long the player took for each move of this sitting, and the slowest steps as exercises. Kept nowhere but in the page,
+ * and a pause of more than five minutes is not counted.
+ */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { now } from '../../notebook/clock.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
-import { counted, inWords } from '../../notebook/plain/numbers.ts';
+import { counted } from '../../notebook/plain/numbers.ts';
 import { longestPause } from '../../kit/play/effort.ts';
 import { textOfMarks } from '../../kit/play/marks.ts';
 import type { Moves } from '../../kit/play/moves.ts';
-import type { ToldMove } from '../../kit/play/trace.ts';
+import { tracedMoves } from '../../kit/play/trace.ts';
+import type { TracedMove } from '../../kit/play/trace.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
 import { html } from '../../notebook/template/html.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { trainLink } from '../../kit/train/trainLink.ts';
+import { Work } from '../../kit/work/work.ts';
+import type { Starter, WorkOptions } from '../../kit/work/work.ts';
 
 /** Exercises that are offered, and steps that are tried for them. */
 const [wanted, mostTried] = [3, 8];
@@ -38,13 +45,12 @@ export class StepTimes {
     if (time <= longestPause) this.#times.set(move, time);
   }
 
-  /** Moves that followed from what was there, the slowest first. */
-  slowest(told: readonly ToldMove[]): readonly SlowStep[] {
-    return told
+  /** Moves that were no suppositions, the slowest first. */
+  slowest(moves: readonly TracedMove[]): readonly SlowStep[] {
+    return moves
       .flatMap((move) => {
         const time = this.#times.get(move.number);
-        const follows = move.ground !== 'free' && move.ground !== 'lost';
-        return time !== undefined && move.standing === 'plain' && follows ? [{ move, time }] : [];
+        return time !== undefined && move.standing === 'plain' ? [{ move, time }] : [];
       })
       .toSorted((a, b) => b.time - a.time)
       .slice(0, mostTried);
@@ -52,7 +58,7 @@ export class StepTimes {
 }
 
 /** A move, and how long the player took for it, ms. */
-export type SlowStep = { readonly move: ToldMove; readonly time: number };
+export type SlowStep = { readonly move: TracedMove; readonly time: number };
 
 /** A slow step that is an exercise. */
 export type SlowExercise = SlowStep & { readonly technique: Technique };
@@ -75,36 +81,71 @@ export async function slowExercises(
   return found;
 }
 
-/** The way to them. @param code - of the puzzle */
-export function slowTemplate(
-  steps: readonly SlowExercise[],
-  code: string,
-  width: number,
-): TemplateResult | typeof nothing {
-  if (steps.length === 0) return nothing;
-  return html`<div data-slow>
-    <p>
-      ${steps.length === 1 ? 'Your slowest step' : `Your ${inWords(steps.length)} slowest steps`} of
-      this sitting, as ${steps.length === 1 ? 'an exercise' : 'exercises'}. How long you took for a
-      step is kept nowhere, and a pause of more than five minutes is not counted.
-    </p>
-    <ul>
-      ${steps.map(({ move: { marking, number }, time, technique }) => {
+/** The slowest steps of a game that is solved, in the line after the win, each as an exercise of the coach. */
+export class SlowSteps {
+  readonly #work: Work;
+  readonly #changed: () => void;
+  readonly #times = new StepTimes();
+  #found: readonly SlowExercise[] = [];
+  #of: object | null = null; // the position that they led to
+
+  constructor(options: WorkOptions, load: Starter) {
+    this.#work = new Work(options, load);
+    this.#changed = options.onChange;
+  }
+
+  /** To be called after every act of the player. */
+  note(moves: Moves): void {
+    this.#times.note(moves);
+    if (this.#of !== moves.position) this.#work.stop();
+  }
+
+  /** The game is solved: looks for them. */
+  async look(moves: Moves): Promise<void> {
+    const { position, puzzle } = moves;
+    [this.#of, this.#found] = [position, []];
+    const steps = this.#times.slowest(tracedMoves(puzzle, moves.all.slice(0, moves.at)));
+    const found = await slowExercises(steps, (step) => this.#technique(moves, step));
+    if (position !== moves.position) return;
+    this.#found = found;
+    this.#changed();
+  }
+
+  stop(): void {
+    this.#work.stop();
+  }
+
+  /** The technique that gives the first cell of a move. */
+  async #technique({ puzzle }: Moves, { move: { marking } }: SlowStep): Promise<Technique | null> {
+    const [height, width] = [puzzle.rows.length, puzzle.columns.length];
+    const [cell = 0] = marking.cells;
+    const found = await this.#work.ask('Looking for exercises in your slowest steps', 'exercise', {
+      puzzle,
+      grid: { height, width, cells: marking.before },
+      cell: { row: Math.floor(cell / width), column: cell % width },
+    });
+    return found?.technique ?? null;
+  }
+
+  /** The way to them. */
+  template({ puzzle, position }: Moves): TemplateResult | typeof nothing {
+    if (this.#found.length === 0 || this.#of !== position) return nothing;
+    const width = puzzle.columns.length;
+    return html`<p data-slow>
+      ${this.#found.length === 1 ? 'Your slowest step' : 'Your slowest steps'}:
+      ${this.#found.map(({ move: { marking }, time, technique }, at) => {
         const cell = marking.cells[0] ?? 0;
-        const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
         const href = trainLink({
-          p: code,
+          p: codeOf(puzzle),
           m: textOfMarks(marking.before),
-          c: `${place.row}.${place.column}`,
+          c: `${Math.floor(cell / width) + 1}.${(cell % width) + 1}`,
         });
-        return html`<li>
-          <a href=${href}
-            >Move ${number}, row ${place.row}, column ${place.column}:
-            ${techniqueWords[technique].name.toLowerCase()}</a
+        const seconds = counted(Math.max(1, Math.round(time / 1000)), 'second');
+        return html`${at > 0 ? '; ' : nothing}<a href=${href}
+            >${techniqueWords[technique].name.toLowerCase()}</a
           >
-          (${counted(Math.max(1, Math.round(time / 1000)), 'second')})
-        </li>`;
-      })}
-    </ul>
-  </div>`;
+          (${seconds})`;
+      })}.
+    </p>`;
+  }
 }

@@ -31,6 +31,7 @@ export type PlayShown = {
   readonly trouble: string | null; // why the game is not kept
   readonly network: string | null; // said where there is none
   readonly about: TemplateResult;
+  readonly slow: TemplateResult | typeof nothing; // the slowest steps of a game that is solved
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
   readonly shelf: TemplateResult;
   readonly games: GamesShown;
@@ -74,6 +75,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
             : html`<p class="readout" data-network>${shown.network}</p>`
         }
         <p class="play-sentence" data-said>${shown.sentence}${fingers(shown)}</p>
+        ${shown.slow}
         <p class="readout">
           <span data-progress>${shown.progress}</span>${
             shown.state.clock

@@ -1,4 +1,4 @@
-/** The coach without the page: what a link keeps, and which question comes next. */
+/** The coach without the page: what a link keeps, and which question comes next. A link of the stream names no technique. */
 import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { techniques } from '../../engine/play/techniques.ts';
@@ -12,25 +12,32 @@ import { cell, cellProblem, puzzle } from '../../kit/puzzle/settings.ts';
 import { optional } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
-import { mostQuestions, nextInOrder } from '../../kit/train/exercise.ts';
+import { mostQuestions } from '../../kit/train/exercise.ts';
 import { dueOn } from '../../kit/train/practice.ts';
-import type { Practice } from '../../kit/train/practice.ts';
+import type { Training } from '../../kit/train/practice.ts';
+import { nextInStream, streamPlace, streamSize } from '../../kit/train/stream.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 
 const names = Object.fromEntries(
   techniques.map((technique, at) => [technique, `${at + 1}. ${techniqueWords[technique].name}`]),
 ) as Readonly<Record<Technique, string>>;
 
-/** What a link keeps: a question of a technique, or a cell of a reader's own board. */
+/** What a link keeps: a question of the stream, one of the lesson of a technique, or a cell of a reader's own board. */
 export const coachSettings = settings(
   {
-    technique: choice<Technique>('t', 'Technique', names, 'overlap'),
+    technique: optional(choice<Technique>('t', 'Technique', names, 'overlap')),
     number: whole('n', 'Question', {
       name: 'the question',
       least: 1,
       most: mostQuestions,
       usual: 1,
       belongs: { to: ['technique'], otherwise: 1 },
+    }),
+    stream: whole('q', 'Question of the stream', {
+      name: 'the question of the stream',
+      least: 1,
+      most: streamSize,
+      usual: 1,
     }),
     code: optional(puzzle('')),
     marks: marks('m', ['code']),
@@ -67,13 +74,23 @@ export function stateOf({
   return { height, width, cells };
 }
 
-/** What a card of a question is called: its link, the technique told even where it is the first. */
+/** Links made before there was a stream name no technique where it is the first. */
+export const oldLesson = ({ technique, number, code }: CoachState): boolean =>
+  technique === null && code === null && number > 1;
+
+/** Of which technique the question is; of a reader's own board it is found out. */
+export const techniqueIn = ({ technique, stream }: CoachState): Technique =>
+  technique ?? streamPlace(stream).technique;
+
+/** What a card of a question is called: its link, whatever is usual in links. */
 export function cardId(state: CoachState): string {
-  const { technique, number, code, marks: text } = state;
+  const { technique, number, stream, code, marks: text } = state;
   const values: LinkValues =
-    code === null
-      ? { t: technique, n: String(number) }
-      : { p: code, m: text, c: coachSettings.formOf(state).cell };
+    code !== null
+      ? { p: code, m: text, c: coachSettings.formOf(state).cell }
+      : technique !== null
+        ? { t: technique, n: String(number) }
+        : { q: String(stream) };
   return Object.entries(values)
     .map(([key, value]) => `${key}=${value}`)
     .join(';');
@@ -90,26 +107,30 @@ const valuesOfCard = (id: string): LinkValues =>
 /** So many other questions come before one that was missed comes back. */
 const between = 3;
 
+/** What comes next hangs on this. */
+export type Course = {
+  readonly lesson: Technique | null; // null: the stream
+  readonly number: number; // of the last question of the lesson; 0 before the first
+  readonly training: Training;
+  readonly today: string;
+  readonly recent: readonly string[]; // cards of the questions before, the present one last
+};
+
 /**
- * What comes next: a card that is due, where enough other questions came before, else the next question of the technique.
+ * What comes next: a card that is due, unless it was just asked, else the next question of the lesson, or one
+ * of the stream.
  *
- * @param order - of the questions of the technique
- * @param recent - cards of the questions before, the present one last
  * @returns the link
  */
-export function nextOf(
-  state: CoachState,
-  order: readonly number[],
-  {
-    practice,
-    today,
-    recent,
-  }: { readonly practice: Practice; readonly today: string; readonly recent: readonly string[] },
-): { readonly values: LinkValues; readonly returns: boolean } {
-  const last = recent.slice(-between);
-  const due = dueOn(practice, today).find(({ id }) => !last.includes(id));
-  if (due !== undefined && recent.length >= between)
-    return { values: valuesOfCard(due.id), returns: true };
-  const number = state.code === null ? nextInOrder(order, state.number) : (order[0] ?? 1);
-  return { values: { t: state.technique, n: String(number) }, returns: false };
+export function nextOf({ lesson, number, training, today, recent }: Course): {
+  readonly values: LinkValues;
+  readonly returns: boolean;
+} {
+  const due = dueOn(training.cards, today).find(({ id }) => !recent.slice(-between).includes(id));
+  if (due !== undefined) return { values: valuesOfCard(due.id), returns: true };
+  // after the last question, which the lesson knows, the first one comes again
+  if (lesson !== null)
+    return { values: { t: lesson, n: String((number % mostQuestions) + 1) }, returns: false };
+  const asked = recent.map((id) => Number(valuesOfCard(id)['q']));
+  return { values: { q: String(nextInStream(training, today, asked)) }, returns: false };
 }

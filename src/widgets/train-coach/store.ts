@@ -1,18 +1,25 @@
-/** Where the browser keeps what was missed; without room it lasts as long as the page. */
+/** Where the browser keeps what was missed and answered; without room it lasts as long as the page. */
+import type { Technique } from '../../engine/play/techniques.ts';
 import { browserStore } from '../../kit/play/savedGames.ts';
-import { answered, joined, practiceJson, readPractice } from '../../kit/train/practice.ts';
-import type { Practice } from '../../kit/train/practice.ts';
+import {
+  afterAnswer,
+  joined,
+  noTraining,
+  practiceJson,
+  readPractice,
+} from '../../kit/train/practice.ts';
+import type { Training } from '../../kit/train/practice.ts';
 
 const key = 'nonogram training';
 
 export class PracticeStore {
   readonly #store = browserStore();
-  #cards: Practice = [];
-  /** Why what was missed is not kept, for the reader; '' while it is. */
+  #training = noTraining;
+  /** Why it is not kept, for the reader; '' while it is. */
   problem = '';
 
-  get cards(): Practice {
-    return this.#cards;
+  get training(): Training {
+    return this.#training;
   }
 
   /** Reads what is kept; other tabs may have written since. */
@@ -25,35 +32,35 @@ export class PracticeStore {
     }
     if (text === null) return;
     try {
-      this.#cards = readPractice(text);
+      this.#training = readPractice(text);
     } catch (error) {
       this.problem = `What this browser kept cannot be read (${reasonOf(error)}), so it is left as it is, and nothing more is kept. Save it or forget all to begin anew.`;
     }
   }
 
-  answer(id: string, right: boolean, today: string): void {
+  answer(id: string, technique: Technique, right: boolean, today: string): void {
     if (this.problem === '') this.look();
-    this.#put(answered(this.#cards, id, right, today));
+    this.#put(afterAnswer(this.#training, id, technique, right, today));
   }
 
-  /** Takes the cards of a file in. @throws RangeError or SyntaxError with the reason why it cannot */
+  /** Takes in what a file has. @throws RangeError or SyntaxError with the reason why it cannot */
   add(text: string): number {
-    const cards = readPractice(text);
-    this.#put(joined(this.#cards, cards));
-    return cards.length;
+    const training = readPractice(text);
+    this.#put(joined(this.#training, training));
+    return training.cards.length;
   }
 
   clear(): void {
     this.problem = '';
-    this.#put([]);
+    this.#put(noTraining);
   }
 
-  #put(cards: Practice): void {
-    this.#cards = cards;
+  #put(training: Training): void {
+    this.#training = training;
     if (this.problem !== '') return;
     try {
-      if (cards.length === 0) this.#store?.removeItem(key);
-      else this.#store?.setItem(key, JSON.stringify(practiceJson(cards)));
+      if (training === noTraining) this.#store?.removeItem(key);
+      else this.#store?.setItem(key, JSON.stringify(practiceJson(training)));
       if (this.#store === null) this.problem = notKept;
     } catch {
       this.problem = notKept;
@@ -62,7 +69,7 @@ export class PracticeStore {
 }
 
 const notKept =
-  'This browser keeps nothing for this page, so what you miss comes back only until you leave it. A file keeps it.';
+  'This browser keeps nothing for this page, so it forgets what you answer when you leave it. A file keeps it.';
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

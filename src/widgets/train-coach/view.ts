@@ -1,28 +1,27 @@
-/** The parts of the coach, and what its buttons do with what was missed. */
+/** The parts of the coach. */
 import { nothing } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import type { TemplateResult } from 'lit-html';
 import { techniques } from '../../engine/play/techniques.ts';
 import type { Technique } from '../../engine/play/techniques.ts';
-import { counted } from '../../notebook/plain/numbers.ts';
 import { boardPicture } from '../../kit/board/boardPicture.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
 import type { BoardView } from '../../kit/board/boardView.ts';
-import { questionWords } from '../../kit/train/exercise.ts';
+import { placeWords, questionWords } from '../../kit/train/exercise.ts';
 import type { Exercise } from '../../kit/train/exercise.ts';
-import { dueOn, practiceJson } from '../../kit/train/practice.ts';
+import { numberOf } from '../../kit/train/practice.ts';
 import type { Work } from '../../kit/work/work.ts';
-import { today } from '../../notebook/clock.ts';
-import { saveFile } from '../../notebook/export/files.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import type { StoredResult } from '../../notebook/run/storedResult.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { linePicture } from '../../kit/line/linePicture.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
+import { capital, valueWord } from '../../kit/train/verdict.ts';
 import type { CoachAnswer, Evidence, CoachVerdict } from '../../kit/train/verdict.ts';
+import type { Whole } from '../../kit/train/whole.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
 import type { coachSettings } from './model.ts';
-import { reasonOf } from './store.ts';
 import type { PracticeStore } from './store.ts';
 
 export type TrainCoachAbout = {
@@ -31,14 +30,16 @@ export type TrainCoachAbout = {
   readonly kept: {
     readonly positions: StoredResult<readonly StoredPosition[]>; // of the technique
     readonly practice: PracticeStore;
-    exercise: Exercise | null; // null while it is on its way
-    board: BoardView | null;
+    lesson: Technique | null; // null: the stream
+    number: number; // of the last question of the lesson
+    exercise: Exercise | null; // of the stream once a cell of it is found
+    whole: Whole | null; // the position of a question of the stream
+    cell: number | null; // of it, that the reader points to
+    board: BoardView | null; // null while the question is on its way
     answer: CoachAnswer | undefined;
     verdict: CoachVerdict | null;
-    isJudged: boolean; // since the last drawing
+    focus: string | null; // where it goes with the next drawing
     recent: readonly string[]; // cards of the questions before
-    right: number;
-    asked: number;
     asksAll: boolean; // whether all is to be forgotten
     problem: string; // with a file
     returns: boolean; // the question is one that was missed
@@ -47,13 +48,28 @@ export type TrainCoachAbout = {
 
 type At = StateAt<TrainCoachAbout>;
 
-/** The technique of the question; of a reader's own board it is found out each time. */
-export const techniqueOf = ({ state, kept }: At): Technique =>
-  kept.exercise?.technique ?? state.technique;
-
 /** What is asked. */
-export const questionOf = ({ kept: { returns } }: At, exercise: Exercise): string =>
-  `${returns ? 'One that you missed. ' : ''}${questionWords(exercise)}`;
+export function questionOf({ kept: { returns, exercise, whole, verdict } }: At): string {
+  const again = returns ? 'One that you missed. ' : '';
+  if (whole === null) return exercise === null ? '' : `${again}${questionWords(exercise)}`;
+  if (verdict !== null || exercise === null || exercise.truth === null)
+    return `${again}What follows here?`;
+  return `Right: ${placeWords(exercise.cell, exercise.grid)} is ${valueWord(exercise.truth)}. Why does it follow?`;
+}
+
+/** The method whose colour is shown; of the stream none while it would tell. */
+export const methodOf = ({ kept: { exercise, whole, verdict } }: At): MethodKind | null =>
+  exercise === null || (whole !== null && verdict === null)
+    ? null
+    : techniqueWords[exercise.technique].method;
+
+/** What the reader can do with a question. */
+type Acts = {
+  readonly answer: (given: CoachAnswer) => void;
+  readonly name: (technique: Technique) => void;
+  readonly show: () => void;
+  readonly next: () => void;
+};
 
 const answers: readonly (readonly [CoachAnswer, string])[] = [
   [1, 'Filled'],
@@ -61,56 +77,111 @@ const answers: readonly (readonly [CoachAnswer, string])[] = [
   [null, 'It stays open'],
 ];
 
-/** The list of techniques. */
-export function choiceOf(at: At, choose: (technique: Technique) => void): TemplateResult {
-  const { id } = at;
-  const chosen = techniqueOf(at);
-  return html`<div class="field inline">
-    <label for="${id}-technique">Technique</label>
-    <select
-      id="${id}-technique"
-      autocomplete="off"
-      .value=${live(chosen)}
-      @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Technique)}
-    >
-      ${techniques.map(
-        (one, which) =>
-          html`<option value=${one} ?selected=${one === chosen}>
-            ${which + 1}. ${techniqueWords[one].name}
-          </option>`,
-      )}
-    </select>
+/** The question, its answers, and what is said to one. */
+export function questionPart(at: At, acts: Acts): TemplateResult {
+  const { id, kept } = at;
+  const { exercise, whole, verdict } = kept;
+  const method = methodOf(at);
+  const asksWhy = whole !== null && exercise !== null && verdict === null;
+  return html`<div class="train-coach" data-method=${method ?? nothing}>
+    <p class="train-question" id="${id}-question">
+      ${method === null ? nothing : markTemplate(method)} ${questionOf(at)}
+    </p>
+    ${asksWhy ? chipsOf(at, 'why', acts.name) : answersOf(at, acts)}
+    ${
+      verdict !== null
+        ? verdictOf(verdict)
+        : whole === null && exercise !== null
+          ? html`<p class="train-rule">${techniqueWords[exercise.technique].rule}</p>`
+          : nothing
+    }
   </div>`;
 }
 
-/** The three answers, and the way on. */
-export function buttonsOf(
-  { id, kept }: At,
-  judge: (answer: CoachAnswer) => void,
-  next: () => void,
+/** The answers, or, once one was given, the way on. */
+function answersOf({ id, kept }: At, { answer, show, next }: Acts): TemplateResult {
+  const { whole, cell, verdict } = kept;
+  const offered = answers.filter(([value]) => whole === null || value !== null);
+  const place =
+    whole === null || verdict !== null
+      ? nothing
+      : html`<p class="train-place" id="${id}-place">
+          ${cell === null ? 'Press a cell that follows.' : `${capital(placeWords(cell, whole.grid))} is`}
+        </p>`;
+  const waits = whole !== null && cell === null;
+  return html`${place}
+    <div
+      class="button-row"
+      role="group"
+      aria-labelledby=${`${id}-${place === nothing ? 'question' : 'place'}`}
+    >
+      ${
+        verdict !== null && whole !== null
+          ? nothing
+          : offered.map(
+              ([value, text]) =>
+                html`<button
+                  type="button"
+                  data-answer=${text}
+                  aria-pressed=${verdict !== null && kept.answer === value ? 'true' : 'false'}
+                  ?disabled=${verdict !== null || waits}
+                  @click=${() => answer(value)}
+                >
+                  ${text}
+                </button>`,
+            )
+      }
+      ${
+        verdict !== null
+          ? html`<button type="button" class="primary" data-next @click=${next}>Next</button>`
+          : whole === null
+            ? nothing
+            : html`<button type="button" data-show @click=${show}>Show me</button>`
+      }
+    </div>`;
+}
+
+/** The ten techniques, each a button with its number. @param does - what pressing one does, as an attribute */
+function chipsOf(
+  { kept: { practice, lesson } }: At,
+  does: 'why' | 'lesson',
+  press: (technique: Technique) => void,
 ): TemplateResult {
-  const { right, asked } = kept;
-  const done = kept.verdict !== null;
-  return html`<div class="button-row" role="group" aria-labelledby="${id}-question">
-      ${answers.map(
-        ([answer, text]) =>
-          html`<button
-            type="button"
-            data-answer=${text}
-            aria-pressed=${done && kept.answer === answer ? 'true' : 'false'}
-            ?disabled=${done}
-            @click=${() => judge(answer)}
-          >
-            ${text}
-          </button>`,
-      )}
-      <button type="button" class="primary" data-next @click=${next}>
-        ${done ? 'Next' : 'Another one'}
-      </button>
-    </div>
-    <p class="readout">
-      ${asked === 0 ? 'One press is an answer.' : `${right} of ${asked} right on this visit.`}
-    </p>`;
+  return html`<div
+    class="train-chips"
+    role="group"
+    aria-label="Ten techniques, each with its number"
+  >
+    ${techniques.map((technique) => {
+      const { name, method } = techniqueWords[technique];
+      return html`<button
+        type="button"
+        data-why=${does === 'why' ? technique : nothing}
+        data-lesson=${does === 'lesson' ? technique : nothing}
+        aria-current=${does === 'lesson' && technique === lesson ? 'true' : nothing}
+        @click=${() => press(technique)}
+      >
+        <span data-method=${method}>${markTemplate(method)}</span> ${name}
+        <span class="train-number">${numberOf(practice.training, technique)}</span>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The lessons, and the way back from one to the stream. @param begin - null: the stream */
+export function lessonsPart(at: At, begin: (lesson: Technique | null) => void): TemplateResult {
+  return html`<p>
+      Each technique has a lesson of its own. Its number, from 0 to 100, counts the right ones among
+      your last ten answers to it.
+    </p>
+    ${chipsOf(at, 'lesson', begin)}
+    ${
+      at.kept.lesson === null
+        ? nothing
+        : html`<button type="button" data-stream @click=${() => begin(null)}>
+            Back to all of them, mixed
+          </button>`
+    }`;
 }
 
 /** What is said to an answer, and what shows it. */
@@ -132,88 +203,3 @@ const evidenceOf = ({ title, line, board }: Evidence): TemplateResult =>
     ${line === undefined ? nothing : pictured(linePicture(line.text, { fresh: line.fresh }))}
     ${board === undefined ? nothing : pictured(boardPicture(board, { cell: 20 }))}
   </div>`;
-
-/** Forgets all, once the reader is sure. */
-function clear(at: At, sure: boolean): void {
-  const { kept } = at;
-  if (sure && kept.asksAll) {
-    kept.practice.clear();
-    at.announce('All of it is forgotten.');
-  }
-  kept.asksAll = sure && !kept.asksAll;
-  at.draw();
-}
-
-const save = ({ kept }: At): void =>
-  saveFile(
-    `training-${today()}.json`,
-    'application/json',
-    JSON.stringify(practiceJson(kept.practice.cards)),
-  );
-
-/** Adds what a file has kept. */
-async function read(at: At, file: File): Promise<void> {
-  const { kept } = at;
-  try {
-    const cards = kept.practice.add(await file.text());
-    kept.problem = '';
-    at.announce(`${cards} added.`);
-  } catch (error) {
-    kept.problem = `${file.name} cannot be added: ${reasonOf(error)}. What you have kept is as it was. Choose a file that was saved here.`;
-    at.announce(kept.problem);
-  }
-  at.draw();
-}
-
-/** What was missed, as the browser keeps it. */
-export function keptPart(at: At): TemplateResult {
-  const { id } = at;
-  const { problem, asksAll, practice } = at.kept;
-  const kept = practice.cards.length;
-  const due = dueOn(practice.cards, today()).length;
-  return html`<p>
-      What you answer wrongly comes back: after three other questions, then, if you are right, after
-      1, 3, 7 and 21 days. It is kept in this browser and nowhere else.
-    </p>
-    <p class="readout" data-kept>${counted(kept, 'question')} kept, ${due} due today.</p>
-    ${
-      practice.problem === ''
-        ? nothing
-        : html`<p class="field-message" data-tone="warning">${practice.problem}</p>`
-    }
-    <div class="button-row">
-      <button type="button" data-save ?disabled=${kept === 0} @click=${() => save(at)}>
-        Save as a file
-      </button>
-      ${
-        asksAll
-          ? html`<span>Forget ${counted(kept, 'question')} for good?</span>
-              <button type="button" data-clear @click=${() => clear(at, true)}>Yes, forget</button>
-              <button type="button" @click=${() => clear(at, false)}>No</button>`
-          : html`<button
-              type="button"
-              data-clear
-              ?disabled=${kept === 0 && practice.problem === ''}
-              @click=${() => clear(at, true)}
-            >
-              Forget all
-            </button>`
-      }
-    </div>
-    <div class="field">
-      <label for="${id}-file">Add what a file has kept</label>
-      <input
-        id="${id}-file"
-        type="file"
-        accept=".json,application/json"
-        aria-describedby="${id}-file-problem"
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          const [file] = input.files ?? [];
-          if (file !== undefined) void read(at, file);
-          input.value = '';
-        }}
-      />
-      <p class="field-message" data-tone="error" id="${id}-file-problem">${problem}</p>
-    </div>`;
-}

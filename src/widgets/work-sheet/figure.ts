@@ -13,7 +13,6 @@ import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { answerOf, verdictTexts } from '../../kit/solutions/verdictWords.ts';
-import { orderOf } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { StoredResult } from '../../notebook/run/storedResult.ts';
@@ -78,8 +77,7 @@ function askedSheet(
 function otherQuestions({ state: { of, first }, kept, begin }: SheetAt): TemplateResult {
   const positions = kept.stored.value;
   const next = (): void => {
-    if (of !== 'puzzle' && positions !== null)
-      begin({ of, first: nextFirst(first, orderOf(of, positions)) });
+    if (of !== 'puzzle' && positions !== null) begin({ of, first: nextFirst(first) });
   };
   return html`<button type="button" data-others ?disabled=${positions === null} @click=${next}>
     Other questions

@@ -9,7 +9,7 @@ import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { mostQuestions } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
-import { exerciseIn, nextInOrder, orderOf, questionsOf } from '../../kit/train/exercise.ts';
+import { exerciseIn, lessonOf } from '../../kit/train/exercise.ts';
 import { questionTask } from '../../kit/sheet/questionTask.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
@@ -55,13 +55,9 @@ export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
 /** What can be chosen to stand on a sheet. */
 export const choices = (Object.keys(texts) as Of[]).map((word) => ({ word, text: texts[word] }));
 
-/** The numbers of the questions on a sheet, as the coach asks them one after another. */
-export function numbersFrom(first: number, order: readonly number[]): readonly number[] {
-  const numbers = [first];
-  while (numbers.length < Math.min(most, order.length))
-    numbers.push(nextInOrder(order, numbers.at(-1)!));
-  return numbers;
-}
+/** The numbers of the questions on a sheet, as the coach asks them one after another. @param of - questions of the lesson */
+export const numbersFrom = (first: number, of: number): readonly number[] =>
+  Array.from({ length: Math.min(most, of) }, (_, at) => ((first - 1 + at) % of) + 1);
 
 /** Questions of a technique as a sheet. */
 export function questionsSheet(
@@ -69,9 +65,8 @@ export function questionsSheet(
   positions: readonly StoredPosition[],
   first: number,
 ): Sheet {
-  const questions = questionsOf(positions);
-  // a technique may have fewer than a link can ask for
-  const numbers = numbersFrom(((first - 1) % questions.length) + 1, orderOf(technique, positions));
+  const lesson = lessonOf(technique, positions);
+  const numbers = numbersFrom(first, lesson.length);
   const { name, rule } = techniqueWords[technique];
   return {
     title: name,
@@ -79,7 +74,7 @@ export function questionsSheet(
     says: `${rule} What does this say about the cell with the question mark?`,
     hasName: true,
     tasks: numbers.map((number) => {
-      const { position, asks } = questions[number - 1]!;
+      const { position, asks } = lesson[number - 1]!;
       return questionTask(exerciseIn(technique, positions[position]!, asks), {
         t: technique,
         n: String(number),
@@ -89,9 +84,8 @@ export function questionsSheet(
   };
 }
 
-/** The question with which the next sheet begins. */
-export const nextFirst = (first: number, order: readonly number[]): number =>
-  nextInOrder(order, numbersFrom(first, order).at(-1)!);
+/** The question with which the next sheet begins: beyond the last one of the lesson the first comes again. */
+export const nextFirst = (first: number): number => ((first - 1 + most) % mostQuestions) + 1;
 
 /** The rows of a file, heads first. */
 export const sheetRows = ({ tasks }: Sheet): readonly (readonly (string | number)[])[] => [

@@ -1,11 +1,15 @@
-/** What was missed: when it comes back, and how it is kept. */
+/** What was missed: when it comes back; the numbers of techniques; and how both are kept. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { techniques } from '../../../src/engine/play/techniques.ts';
 import {
+  afterAnswer,
   answered,
   dayAfter,
   dueOn,
   joined,
+  noTraining,
+  numberOf,
   practiceJson,
   readPractice,
   waits,
@@ -67,24 +71,55 @@ describe('a card', () => {
   });
 });
 
+test('the number of a technique counts the right ones among its last ten answers', () => {
+  let training = noTraining;
+  expect(numberOf(training, 'gaps')).toBe(0);
+  for (const [at, right] of [true, false, true].entries()) {
+    training = afterAnswer(training, `q=${at}`, 'gaps', right, day);
+    expect(training.answers).toBe(at + 1);
+  }
+  expect(numberOf(training, 'gaps')).toBe(20);
+  expect(training.cards.map(({ id }) => id)).toEqual(['q=1']);
+  for (let at = 0; at < 10; at++) training = afterAnswer(training, 'q=9', 'gaps', true, day);
+  expect(numberOf(training, 'gaps')).toBe(100);
+  expect(numberOf(training, 'chain')).toBe(0);
+});
+
 describe('a file', () => {
-  test('has all cards, and comes back as it was', () => {
+  const of = (cards: Practice) => ({ ...noTraining, cards });
+
+  test('has all cards and answers, and comes back as it was', () => {
     const card = fc.record({
       id: fc.stringMatching(/^[a-z0-9.;=-]{1,30}$/),
       box: fc.nat(waits.length - 1),
       due: fc.nat(3000).map((days) => dayAfter('2026-01-01', days)),
     });
     fc.assert(
-      fc.property(fc.uniqueArray(card, { selector: ({ id }) => id }), (cards) => {
-        expect(readPractice(JSON.stringify(practiceJson(cards)))).toEqual(cards);
-        expect(joined(cards, cards)).toEqual(cards);
-        expect(joined([], cards)).toEqual(cards);
-      }),
+      fc.property(
+        fc.uniqueArray(card, { selector: ({ id }) => id }),
+        fc.nat(),
+        fc.dictionary(fc.constantFrom(...techniques), fc.stringMatching(/^[01]{1,10}$/), {
+          noNullPrototype: true,
+        }),
+        (cards, answers, lately) => {
+          const training = { cards, answers, lately };
+          expect(readPractice(JSON.stringify(practiceJson(training)))).toEqual(training);
+          expect(joined(training, training)).toEqual(training);
+          expect(joined(noTraining, training).cards).toEqual(cards);
+        },
+      ),
+    );
+  });
+
+  test('of the time when there were cards only is read', () => {
+    const { kind, version, cards } = practiceJson(of([{ id: 'a', box: 0, due: day }]));
+    expect(readPractice(JSON.stringify({ kind, version, cards }))).toEqual(
+      of([{ id: 'a', box: 0, due: day }]),
     );
   });
 
   test('that is another one, or damaged, is refused with a reason', () => {
-    const good = practiceJson([{ id: 'a', box: 0, due: day }]);
+    const good = practiceJson(of([{ id: 'a', box: 0, due: day }]));
     expect(refused(good)).toBe('');
     expect(refused('{')).toBe('it is not JSON');
     expect(refused([])).toMatch(/object/);
@@ -100,6 +135,8 @@ describe('a file', () => {
     expect(refused({ ...good, cards: [0, 1].map(() => ({ id: 'a', box: 0, due: day })) })).toMatch(
       /twice/,
     );
+    expect(refused({ ...good, lately: { gaps: '12' } })).not.toBe('');
+    expect(refused({ ...good, answers: -1 })).not.toBe('');
   });
 
   test('added to what is kept keeps the card that is further back', () => {
@@ -108,7 +145,9 @@ describe('a file', () => {
       { id: 'a', box: 1, due: '2026-11-28' },
       { id: 'b', box: 0, due: day },
     ];
-    expect(joined(own, other)).toEqual(other);
-    expect(joined(other, own)).toEqual(other);
+    expect(joined(of(own), of(other))).toEqual(of(other));
+    expect(joined(of(other), of(own))).toEqual(of(other));
+    const more = { ...of(own), answers: 3, lately: { gaps: '110' } };
+    expect(joined(of(other), more)).toEqual({ ...more, cards: other });
   });
 });

@@ -5,12 +5,7 @@ import { UNKNOWN, parseLine } from '../../../src/engine/board/cell.ts';
 import { describeLine, sameDescription } from '../../../src/engine/board/description.ts';
 import { lineOf } from '../../../src/engine/board/image.ts';
 import { techniques } from '../../../src/engine/play/techniques.ts';
-import {
-  exerciseIn,
-  linesOf,
-  questionsOf,
-  questionWords,
-} from '../../../src/kit/train/exercise.ts';
+import { exerciseIn, lessonOf, linesOf, questionWords } from '../../../src/kit/train/exercise.ts';
 import type { Exercise } from '../../../src/kit/train/exercise.ts';
 import { techniqueWords } from '../../../src/kit/train/techniqueWords.ts';
 import { judge } from '../../../src/kit/train/verdict.ts';
@@ -50,15 +45,7 @@ function expectHonest(shown: Evidence, exercise: Exercise): void {
 
 describe.each(techniques)('%s', (technique) => {
   const positions = readStored(positionsFile(technique));
-  const questions = questionsOf(positions);
-
-  test('asks at least 100 times for a cell that follows, and now and then for one that stays open', () => {
-    const cells = questions.filter(({ asks }) => asks === 'cell');
-    expect(new Set(cells.map(({ position }) => position)).size).toBe(positions.length);
-    expect(cells.length).toBeGreaterThanOrEqual(100);
-    expect(questions.length - cells.length).toBeGreaterThan(15);
-    expect(new Set(questions.map((one) => JSON.stringify(one))).size).toBe(questions.length);
-  });
+  const questions = lessonOf(technique, positions);
 
   test('every answer is judged, and a wrong one refuted by what is shown first', () => {
     for (const { position, asks } of questions) {

@@ -1,7 +1,7 @@
 /** The slowest steps of a game. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Moves } from '../../../src/kit/play/moves.ts';
-import type { ToldMove } from '../../../src/kit/play/trace.ts';
+import type { TracedMove } from '../../../src/kit/play/trace.ts';
 import { slowExercises, StepTimes } from '../../../src/widgets/play-game/slowSteps.ts';
 
 let moment = 0;
@@ -12,15 +12,10 @@ beforeEach(() => {
 
 const puzzle = { rows: [[1], [1]], columns: [[1], [1]] };
 
-const told = (number: number, part: Partial<ToldMove> = {}): ToldMove => ({
+const traced = (number: number, standing: TracedMove['standing'] = 'plain'): TracedMove => ({
   number,
   marking: { before: new Uint8Array(4).fill(2), cells: [number - 1], mark: 1 },
-  standing: 'plain',
-  ground: 'line',
-  open: 1,
-  steps: [],
-  guess: false,
-  ...part,
+  standing,
 });
 
 /** Moves that take so many ms each. */
@@ -36,13 +31,11 @@ function played(times: readonly number[]): { readonly times: StepTimes; readonly
   return { times: steps, moves };
 }
 
-test('the slowest comes first, long pauses and guesses are left out', () => {
+test('the slowest comes first, long pauses and what was supposed are left out', () => {
   const { times } = played([2000, 9000, 400_000, 5000]);
-  const all = [1, 2, 3, 4].map((number) => told(number));
+  const all = [1, 2, 3, 4].map((number) => traced(number));
   expect(times.slowest(all).map(({ move }) => move.number)).toEqual([2, 4, 1]);
-  const guessed = all.with(1, told(2, { ground: 'free' }));
-  expect(times.slowest(guessed).map(({ move }) => move.number)).toEqual([4, 1]);
-  const tried = all.with(3, told(4, { standing: 'tried' }));
+  const tried = all.with(3, traced(4, 'tried'));
   expect(times.slowest(tried).map(({ move }) => move.number)).toEqual([2, 1]);
 });
 
@@ -54,14 +47,14 @@ test('a move that takes the place of one that was undone has its own time, and a
   moment += 3000;
   moves.make({ kind: 'mark', cells: [3], mark: 1 });
   times.note(moves);
-  expect(times.slowest([told(1), told(2)]).map(({ time }) => time)).toEqual([3000, 2000]);
+  expect(times.slowest([traced(1), traced(2)]).map(({ time }) => time)).toEqual([3000, 2000]);
   times.note(new Moves(puzzle));
-  expect(times.slowest([told(1), told(2)])).toEqual([]);
+  expect(times.slowest([traced(1), traced(2)])).toEqual([]);
 });
 
 test('three are offered, of those that a technique gives', async () => {
   const { times } = played([1000, 2000, 3000, 4000]);
-  const steps = times.slowest([1, 2, 3, 4].map((number) => told(number)));
+  const steps = times.slowest([1, 2, 3, 4].map((number) => traced(number)));
   const found = await slowExercises(steps, async ({ move }) =>
     move.number === 4 ? null : 'overlap',
   );

@@ -1,8 +1,17 @@
 /** Which question comes next, and what a card of one opens. */
 import { expect, test } from 'vitest';
+import { noTraining } from '../../../src/kit/train/practice.ts';
+import { nextInStream, streamPlace } from '../../../src/kit/train/stream.ts';
+import { mostQuestions } from '../../../src/kit/train/exercise.ts';
 import { techniques } from '../../../src/engine/play/techniques.ts';
-import { cardId, coachSettings, nextOf } from '../../../src/widgets/train-coach/model.ts';
-import type { CoachState } from '../../../src/widgets/train-coach/model.ts';
+import {
+  cardId,
+  coachSettings,
+  nextOf,
+  oldLesson,
+  techniqueIn,
+} from '../../../src/widgets/train-coach/model.ts';
+import type { CoachState, Course } from '../../../src/widgets/train-coach/model.ts';
 
 const { defaults } = coachSettings;
 const today = '2026-11-27';
@@ -15,38 +24,60 @@ const own: CoachState = {
   cell: { row: 0, column: 1 },
 };
 
-const order = [4, 9, 1];
-
-test('the questions of a technique come in their order, and begin anew', () => {
-  const none = { practice: [], today, recent: [] };
-  expect(nextOf(at(4), order, none)).toEqual({ values: { t: 'gaps', n: '9' }, returns: false });
-  expect(nextOf(at(1), order, none).values).toEqual({ t: 'gaps', n: '4' });
-  expect(nextOf(at(7), order, none).values).toEqual({ t: 'gaps', n: '4' });
-  expect(nextOf({ ...own, technique: 'edges' }, order, none).values).toEqual({
-    t: 'edges',
-    n: '4',
-  });
+const course = (part: Partial<Course>): Course => ({
+  lesson: null,
+  number: 0,
+  training: noTraining,
+  today,
+  recent: [],
+  ...part,
 });
 
-test('what was missed comes back after three others, on its day', () => {
+test('the questions of a lesson come in their order, and begin anew', () => {
+  const after = (number: number) => nextOf(course({ lesson: 'gaps', number }));
+  expect(after(0)).toEqual({ values: { t: 'gaps', n: '1' }, returns: false });
+  expect(after(4).values).toEqual({ t: 'gaps', n: '5' });
+  expect(after(mostQuestions).values).toEqual({ t: 'gaps', n: '1' });
+});
+
+test('the stream goes on, and its links name no technique', () => {
+  const recent = ['q=3', 't=gaps;n=2'];
+  const { values } = nextOf(course({ recent }));
+  expect(values).toEqual({ q: String(nextInStream(noTraining, today, [3])) });
+  const state = coachSettings.fromLink(values, defaults);
+  expect(state.technique).toBeNull();
+  expect(techniqueIn(state)).toBe(streamPlace(Number(values['q'])).technique);
+});
+
+test('links of before there was a stream open the lesson of the first technique', () => {
+  expect(oldLesson(coachSettings.fromLink({ n: '4' }, defaults))).toBe(true);
+  for (const link of [{}, { q: '4' }, { t: 'chain', n: '4' }, { p: '2x2_1_1~1_1', c: '1.1' }])
+    expect(oldLesson(coachSettings.fromLink(link as Record<string, string>, defaults))).toBe(false);
+});
+
+test('what was missed comes first on its day, and after three others', () => {
   const missed = cardId(at(2));
   const others = [3, 4, 5].map((number) => cardId(at(number)));
-  const practice = [{ id: missed, box: 0, due: today }];
-  for (const count of [0, 1, 2])
-    expect(
-      nextOf(at(3), order, { practice, today, recent: [missed, ...others.slice(0, count)] })
-        .returns,
-    ).toBe(false);
-  const after = { practice, today, recent: [missed, ...others] };
-  expect(nextOf(at(5), order, after)).toEqual({ values: { t: 'gaps', n: '2' }, returns: true });
-  expect(nextOf(at(5), order, { ...after, today: '2026-11-26' }).returns).toBe(false);
+  const training = { ...noTraining, cards: [{ id: missed, box: 0, due: today }] };
+  for (const count of [0, 1, 2]) {
+    const recent = [missed, ...others.slice(0, count)];
+    expect(nextOf(course({ training, recent })).returns).toBe(false);
+  }
+  const back = { values: { t: 'gaps', n: '2' }, returns: true };
+  expect(nextOf(course({ training, recent: [missed, ...others] }))).toEqual(back);
+  expect(nextOf(course({ training }))).toEqual(back);
+  expect(nextOf(course({ training, today: '2026-11-26' })).returns).toBe(false);
 });
 
 test('a card opens the question that it was made by', () => {
-  const states = [own, ...techniques.map((technique) => ({ ...defaults, technique, number: 7 }))];
+  const states = [
+    own,
+    { ...defaults, stream: 17 },
+    ...techniques.map((technique) => ({ ...defaults, technique, number: 7 })),
+  ];
   for (const state of states) {
-    const card = { id: cardId(state), box: 0, due: today };
-    const { values } = nextOf(at(9), order, { practice: [card], today, recent: ['a', 'b', 'c'] });
+    const training = { ...noTraining, cards: [{ id: cardId(state), box: 0, due: today }] };
+    const { values } = nextOf(course({ training }));
     expect(coachSettings.fromLink(values, defaults)).toEqual(state);
   }
 });

@@ -71,7 +71,7 @@ export const sweepCells: readonly KitCell[] = [
     outcome: 'hints',
     measure: 'method',
   }),
-  cell('train-coach', 'kit-coach', 'One cell is asked for'),
+  cell('train-coach', 'kit-coach', 'What follows here?'),
   cell('train-coach', 'kit-coach-futures', 'Two futures', { technique: 'futures' }),
   cell('work-sheet', 'kit-sheet', 'A worksheet'),
   cell('work-sheet', 'kit-sheet-questions', 'Questions on paper', { of: 'pairs' }),
