@@ -33,6 +33,9 @@ const clues: readonly Clue[] = [
   (at, answers) => [answers[at - 1], answers[at - 2]].join(' '),
 ];
 
+const often = (list: readonly unknown[], answer: unknown): number =>
+  list.filter((one) => one === answer).length;
+
 /**
  * Somebody who has seen the first half of the answers, and answers the second half by what came most often after the same clue.
  *
@@ -47,8 +50,6 @@ function beyondChance(lists: readonly (readonly unknown[])[], clue: Clue): numbe
       const key = clue(at, answers);
       seen.set(key, [...(seen.get(key) ?? []), answer]);
     }
-    const often = (list: readonly unknown[], answer: unknown): number =>
-      list.filter((one) => one === answer).length;
     for (const [at, answer] of [...answers.entries()].slice(half)) {
       const before = seen.get(clue(at, answers)) ?? [];
       const [guess = null] = [...new Set(answers)].toSorted(
@@ -111,9 +112,11 @@ test('in the stream, whoever names a technique by the number of the question, by
     for (const clue of clues) expect(beyondChance([list], clue)).toBeLessThan(3 * deviation);
 });
 
+/** The question after so many answers. */
+const at = (day: string, answers: number): number =>
+  nextInStream({ ...noTraining, answers }, day, []);
+
 test('the stream is drawn from day and answers, and asks for what is known least twice as often', () => {
-  const at = (day: string, answers: number): number =>
-    nextInStream({ ...noTraining, answers }, day, []);
   expect(at('2026-11-30', 4)).toBe(at('2026-11-30', 4));
   const all = new Set(
     ['2026-11-30', '2026-12-01'].flatMap((day) => [0, 1, 2].map((answers) => at(day, answers))),

@@ -14,7 +14,7 @@ import {
   readPractice,
   waits,
 } from '../../../src/kit/train/practice.ts';
-import type { Practice } from '../../../src/kit/train/practice.ts';
+import type { Practice, Training } from '../../../src/kit/train/practice.ts';
 
 const day = '2026-11-27';
 
@@ -85,9 +85,10 @@ test('the number of a technique counts the right ones among its last ten answers
   expect(numberOf(training, 'chain')).toBe(0);
 });
 
-describe('a file', () => {
-  const of = (cards: Practice) => ({ ...noTraining, cards });
+/** What is kept of somebody who has missed these alone. */
+const of = (cards: Practice): Training => ({ ...noTraining, cards });
 
+describe('a file', () => {
   test('has all cards and answers, and comes back as it was', () => {
     const card = fc.record({
       id: fc.stringMatching(/^[a-z0-9.;=-]{1,30}$/),
