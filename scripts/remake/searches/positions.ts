@@ -95,10 +95,11 @@ function begun({ technique }: PositionSpec, puzzle: Puzzle, random: Random): Gri
   const grid = startGrid(puzzle);
   if (technique !== 'overlap') return grid;
   const left = ['H', 'V'].map(() => puzzle.rows.map(() => random.below(3) === 0));
-  for (const { fix, basis } of [...stepsBy('overlap', puzzle, grid)])
+  const cells = grid.cells.slice();
+  for (const { fix, basis } of stepsBy('overlap', puzzle, grid))
     if (basis.kind === 'line' && left[basis.direction === 'H' ? 0 : 1]?.[basis.index] === false)
-      grid.cells[fix.row * grid.width + fix.column] = fix.value;
-  return grid;
+      cells[fix.row * grid.width + fix.column] = fix.value;
+  return { ...grid, cells };
 }
 
 /** The picture of a board; see `PositionSpec.patches`. */

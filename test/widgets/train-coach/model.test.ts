@@ -33,8 +33,11 @@ const course = (part: Partial<Course>): Course => ({
   ...part,
 });
 
+/** What comes after a question of a lesson. */
+const after = (number: number): ReturnType<typeof nextOf> =>
+  nextOf(course({ lesson: 'gaps', number }));
+
 test('the questions of a lesson come in their order, and begin anew', () => {
-  const after = (number: number) => nextOf(course({ lesson: 'gaps', number }));
   expect(after(0)).toEqual({ values: { t: 'gaps', n: '1' }, returns: false });
   expect(after(4).values).toEqual({ t: 'gaps', n: '5' });
   expect(after(mostQuestions).values).toEqual({ t: 'gaps', n: '1' });
