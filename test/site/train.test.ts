@@ -139,7 +139,7 @@ const pressable = `[...document.querySelectorAll('a[href], button, select, input
   .map(([one]) => (one.getAttribute('aria-label') ?? one.textContent).trim())`;
 
 test.each([
-  [360, 740, 8],
+  [360, 740, 10],
   [1440, 900, 12],
 ])('at first view at %i px at most so many controls are open', async (width, height, most) => {
   const one = await open('train/', { width, height });

@@ -35,6 +35,7 @@ function titleOf({ kept: { exercise }, state: { code, technique } }: At): string
 export const figure = stateFigure<view.TrainCoachAbout>({
   tag: 'train-coach',
   settings: coachSettings,
+  folded: [], // a link shows its question: what is behind "More" stays there
   work: (options) => new Work(options),
   keep: (at) => ({
     positions: new StoredResult(() => acts.arrived(at)),
