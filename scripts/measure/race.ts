@@ -1,20 +1,31 @@
 /** `npm run -s race`: our `solve` on puzzles of others, beside solvers that are installed here and the times that others published. */
 import { availableParallelism, cpus, platform } from 'node:os';
 import { parseArgs } from 'node:util';
-import { raceDesigns } from '../../src/experiments/raceBoards.ts';
+import { largeDesigns, raceDesigns } from '../../src/experiments/raceBoards.ts';
 import { sizeText } from '../../src/notebook/plain/numbers.ts';
 import { raceFile, raceVersion } from '../../src/stored/race.ts';
-import type { RacePuzzle, RaceRecord, RaceSet } from '../../src/stored/race.ts';
+import type {
+  RaceLarge,
+  RaceLargeRun,
+  RacePuzzle,
+  RaceRecord,
+  RaceSet,
+} from '../../src/stored/race.ts';
 import { today } from '../../src/notebook/clock.ts';
 import { milliseconds, table } from './bench/report.ts';
 import { storeDated } from '../remake/stored/datedFile.ts';
+import { raceLarge } from './race/large.ts';
+import type { LargeRun } from './race/large.ts';
 import { disagreement, raceBoards, raceOn, warmUp } from './race/run.ts';
 import { casesIn, casesOf, isDesign, published, puzzleSets } from './race/sets.ts';
 import type { RaceCase } from './race/sets.ts';
 import { allPeers } from './race/solvers.ts';
 import type { RaceSolver } from './race/solvers.ts';
+import { writeWhole } from '../../src/command/wholeFile.ts';
 import { Misuse, program, write } from '../../src/command/program.ts';
 import { recordText } from '../remake/stored/sealedText.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
+import type { LargeDesign } from '../../src/experiments/raceBoards.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Fields with a line for each entry. */
@@ -22,6 +33,7 @@ const lists = ['puzzles', 'sets'];
 
 const storedAt = new URL(`../../public/results/${raceFile.name}.json`, import.meta.url);
 const designs = Object.keys(raceDesigns);
+const larger = Object.keys(largeDesigns) as LargeDesign[];
 const sources = published.map(({ id }) => id);
 
 const help = `Asks of puzzles whether they have no solution, one, or several: our own solver, and SAT solvers that are installed
@@ -38,6 +50,8 @@ here, each within a limit. Tells the processor time of each, in milliseconds, an
   .map(([name, { boards, side }]) => `${boards} of ${name} (${side}x${side})`)
   .join(', ')}
 --beside name  whose published times are shown: ${sources.join(', ')}; default ${sources[0] ?? ''}
+--large n      the first n boards of each of ${larger.join(', ')} instead,
+               every solver on each of them in turn; --rounds n times, default 3; with --store beside what is stored
 --alone        our solver only
 --json         one JSON object with everything instead of tables
 --store        writes it to public/results/race.json, for the page /race/: the four sets of the default, whole,
@@ -54,6 +68,8 @@ type Options = {
   readonly files: readonly string[];
   readonly limit: number;
   readonly boards: number;
+  readonly large: number | null;
+  readonly rounds: number;
   readonly beside: string;
   readonly alone: boolean;
   readonly json: boolean;
@@ -70,6 +86,8 @@ function optionsOf(words: readonly string[]): Options {
       limit: { type: 'string' },
       boards: { type: 'string', default: '20' },
       whole: { type: 'boolean', default: false },
+      large: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
       beside: { type: 'string', default: sources[0] ?? '' },
       alone: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -89,8 +107,10 @@ function optionsOf(words: readonly string[]): Options {
   return {
     sets,
     files: positionals,
-    limit: numberOf('--limit', values.limit ?? (store ? '120' : '10')),
+    limit: numberOf('--limit', values.limit ?? (values.large ? '20' : store ? '120' : '10')),
     boards: values.whole || store ? Infinity : numberOf('--boards', values.boards),
+    large: values.large === undefined ? null : numberOf('--large', values.large),
+    rounds: numberOf('--rounds', values.rounds),
     beside,
     alone,
     json,
@@ -196,12 +216,52 @@ function recordOf(
     peers: peers.map(({ name }) => name),
     puzzles,
     sets,
+    large: readStored(raceFile).large,
   };
 }
 
+/** The larger boards alone: told as tables, or stored beside what is there. */
+async function mainLarge(
+  words: readonly string[],
+  { limit, rounds, alone, json, store }: Options,
+  boards: number,
+): Promise<number> {
+  const peers = alone ? [] : await allPeers();
+  warmUp(peers);
+  const run: LargeRun = { boards, limit, rounds };
+  const designs = larger.map((design) =>
+    raceLarge(design, peers, run, (done) => tell(`${design}: board ${done}`)),
+  );
+  tell('');
+  const large: RaceLargeRun = {
+    command: `npm run -s race -- ${words.join(' ')}`,
+    date: today(),
+    peers: peers.map(({ name }) => name),
+    designs,
+  };
+  if (json) await write(`${JSON.stringify(large)}\n`);
+  else designs.forEach(reportLarge);
+  if (store) writeWhole(storedAt, recordText({ ...readStored(raceFile), large }, lists));
+  return 0;
+}
+
+const reportLarge = ({ design, boards }: RaceLarge): void =>
+  table(
+    `${design}: processor time in ms`,
+    ['board', 'solutions', 'ours', 'conflicts', ...Object.keys(boards[0]?.peers ?? {})],
+    boards.map((one) => [
+      String(one.at),
+      one.verdict,
+      shown(one),
+      String(one.conflicts),
+      ...Object.values(one.peers).map(shown),
+    ]),
+  );
+
 async function main(words: readonly string[]): Promise<number> {
   const options = optionsOf(words);
-  const { sets, files, limit, boards, alone, json, store } = options;
+  const { sets, files, limit, boards, large, alone, json, store } = options;
+  if (large !== null) return mainLarge(words, options, large);
   const cases = [
     ...sets.filter((set) => !isDesign(set)).flatMap(casesOf),
     ...(await Promise.all(files.map(casesIn))).flat(),

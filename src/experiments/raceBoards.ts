@@ -5,6 +5,8 @@
  * `tournament`: as the boards of the tournaments of TAAI, TCGA and ICGA were made, 25 x 25 with exactly r cells filled, where r
  * falls evenly from 50 % on the first board to 35 % on the last. `random`: 30 x 30 with half of the cells filled, as the random
  * puzzles of Wolter's survey are.
+ *
+ * Larger and thinner boards are nobody's set: they show where the solvers come to their ends.
  */
 import type { Puzzle } from '../engine/board/puzzle.ts';
 import { puzzleOf } from '../engine/board/puzzle.ts';
@@ -18,6 +20,18 @@ export const raceDesigns = {
 } as const satisfies Readonly<Record<string, { readonly side: number; readonly boards: number }>>;
 
 export type RaceDesign = keyof typeof raceDesigns;
+
+/** Boards on which solvers are compared one by one. */
+export const largeDesigns = {
+  'random-60': { side: 60, percentage: 50, boards: 40 },
+  'random-50': { side: 50, percentage: 50, boards: 100 },
+  'random-40': { side: 40, percentage: 50, boards: 100 },
+  'random-30-45': { side: 30, percentage: 45, boards: 100 },
+} as const satisfies Readonly<
+  Record<string, { readonly side: number; readonly percentage: number; readonly boards: number }>
+>;
+
+export type LargeDesign = keyof typeof largeDesigns;
 
 /** The seed of the sets that are told of. */
 export const raceSeed = 2026;
@@ -45,7 +59,20 @@ export function racePuzzle(design: RaceDesign, at: number, seed = raceSeed): Puz
   const { side, boards } = raceDesigns[design];
   if (!Number.isInteger(at) || at < 0 || at >= boards)
     throw new RangeError(`the place must be a whole number from 0 to ${boards - 1}: ${at}`);
-  const filled = filledOn(design, at);
+  return boardOf(side, filledOn(design, at), at, seed);
+}
+
+/**
+ * One board of a large design.
+ *
+ * @param at - its place, from 0; the table of the page has the first ones
+ */
+export function largePuzzle(design: LargeDesign, at: number, seed = raceSeed): Puzzle {
+  const { side, percentage } = largeDesigns[design];
+  return boardOf(side, Math.round((side * side * percentage) / 100), at, seed);
+}
+
+function boardOf(side: number, filled: number, at: number, seed: number): Puzzle {
   const cells = new Uint8Array(side * side);
   sampleExact(boardRandom(seed, side, side, filled, at), cells, filled);
   return puzzleOf({ height: side, width: side, cells });

@@ -44,6 +44,27 @@ export type RaceSet = {
   readonly under: number; // boards that took less than 0.1 s
 };
 
+/** A design of larger boards with what all solvers of the run said, board by board. */
+export type RaceLarge = {
+  readonly design: string;
+  readonly seed: number;
+  readonly limit: number; // s a board and solver
+  readonly rounds: number; // all solvers in turn; times are medians
+  readonly boards: readonly (RaceTime & {
+    readonly at: number;
+    readonly conflicts: number;
+    readonly peers: Readonly<Record<string, RaceTime>>;
+  })[];
+};
+
+/** The larger boards: when, and with which engine and peers. */
+export type RaceLargeRun = {
+  readonly command: string;
+  readonly date: string; // YYYY-MM-DD
+  readonly peers: readonly string[];
+  readonly designs: readonly RaceLarge[];
+};
+
 /** A whole run. */
 export type RaceRecord = {
   readonly experiment: 'race';
@@ -61,10 +82,11 @@ export type RaceRecord = {
   readonly peers: readonly string[];
   readonly puzzles: readonly RacePuzzle[];
   readonly sets: readonly RaceSet[];
+  readonly large: RaceLargeRun;
 };
 
 /** Raised when the file gets other fields. */
-export const raceVersion = 1;
+export const raceVersion = 2;
 
 /** The file, for the readers of stored results. */
 export const raceFile: StoredFile<RaceRecord> = {
@@ -89,6 +111,7 @@ export const raceFile: StoredFile<RaceRecord> = {
       peers: listIn('peers', fields['peers']).map((peer) => textIn('peer', peer)),
       puzzles: listIn('puzzles', fields['puzzles']).map(puzzleIn),
       sets: listIn('sets', fields['sets']).map(setIn),
+      large: largeRunIn(fields['large']),
     };
   },
 };
@@ -106,14 +129,46 @@ function puzzleIn(value: unknown): RacePuzzle {
     states: countIn('states', states),
     propagations: countIn('propagations', propagations),
     conflicts: countIn('conflicts', conflicts),
-    peers: Object.fromEntries(
-      Object.entries(recordIn('peers', peers)).map(([peer, one]) => [
-        peer,
-        timeIn(recordIn(peer, one)),
-      ]),
-    ),
+    peers: peersIn(peers),
   };
 }
+
+function largeRunIn(value: unknown): RaceLargeRun {
+  const run = recordIn('large', value, ['command', 'date', 'peers', 'designs']);
+  return {
+    command: textIn('command', run['command']),
+    date: textIn('date', run['date']),
+    peers: listIn('peers', run['peers']).map((peer) => textIn('peer', peer)),
+    designs: listIn('designs', run['designs']).map(largeIn),
+  };
+}
+
+function largeIn(value: unknown): RaceLarge {
+  const one = recordIn('design', value, ['design', 'seed', 'limit', 'rounds', 'boards']);
+  return {
+    design: textIn('design', one['design']),
+    seed: countIn('seed', one['seed']),
+    limit: countIn('limit', one['limit']),
+    rounds: countIn('rounds', one['rounds']),
+    boards: listIn('boards', one['boards']).map((board) => {
+      const { at, conflicts, peers, ...time } = recordIn('board', board);
+      return {
+        at: countIn('at', at),
+        ...timeIn(time),
+        conflicts: countIn('conflicts', conflicts),
+        peers: peersIn(peers),
+      };
+    }),
+  };
+}
+
+const peersIn = (value: unknown): Readonly<Record<string, RaceTime>> =>
+  Object.fromEntries(
+    Object.entries(recordIn('peers', value)).map(([peer, one]) => [
+      peer,
+      timeIn(recordIn(peer, one)),
+    ]),
+  );
 
 function timeIn({ verdict, ms }: Readonly<Record<string, unknown>>): RaceTime {
   if (!verdicts.includes(verdict)) throw new RangeError(`no verdict: ${String(verdict)}`);

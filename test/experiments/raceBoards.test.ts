@@ -1,6 +1,13 @@
 /** The boards that solvers are raced on: the designs of two well-known sets, under our own seed. */
 import { describe, expect, test } from 'vitest';
-import { filledOn, raceDesigns, racePlaces, racePuzzle } from '../../src/experiments/raceBoards.ts';
+import {
+  filledOn,
+  largeDesigns,
+  largePuzzle,
+  raceDesigns,
+  racePlaces,
+  racePuzzle,
+} from '../../src/experiments/raceBoards.ts';
 
 const filledIn = (lines: readonly (readonly number[])[]): number =>
   lines.flat().reduce((sum, run) => sum + run, 0);
@@ -34,6 +41,19 @@ describe('racePuzzle', () => {
     for (const at of [-1, 1000, 1.5])
       expect(() => racePuzzle('tournament', at)).toThrow(RangeError);
   });
+});
+
+test('larger boards have their share of filled cells, and each place another board', () => {
+  const filled = (['random-60', 'random-50', 'random-40', 'random-30-45'] as const).map(
+    (design) => {
+      const { rows, columns } = largePuzzle(design, 2);
+      expect(rows.length).toBe(largeDesigns[design].side);
+      expect(filledIn(rows)).toBe(filledIn(columns));
+      expect(largePuzzle(design, 3)).not.toEqual({ rows, columns });
+      return filledIn(rows);
+    },
+  );
+  expect(filled).toEqual([1800, 1250, 800, 405]);
 });
 
 describe('racePlaces', () => {

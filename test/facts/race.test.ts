@@ -4,6 +4,8 @@ import published from '../../content/race/published.json' with { type: 'json' };
 import sets from '../../content/race/sets.json' with { type: 'json' };
 import surveyed from '../../content/race/survey.json' with { type: 'json' };
 import {
+  largeNote,
+  largeTables,
   publishedTables,
   raceData,
   raceRecord,
@@ -12,6 +14,7 @@ import {
   surveyElsewhere,
 } from '../../src/facts/race.ts';
 import { besideTexts, endText, publishedText, timeText } from '../../src/facts/raceRows.ts';
+import { largeDesigns } from '../../src/experiments/raceBoards.ts';
 import { raceFile } from '../../src/stored/race.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 
@@ -91,6 +94,28 @@ describe('the rows', () => {
         expect(cells).toHaveLength(raceData.sources[id as keyof typeof besideTexts].solvers.length);
     const light = raceData.rows.find(({ name }) => name === 'Light');
     expect(light?.beside.nonosolve?.slice(3, 5)).toEqual(['0.099\u00a0s', '>\u00a0600\u00a0s']);
+  });
+
+  test('have the larger boards with every peer of their run, the worst for us first', () => {
+    const { designs, peers } = raceRecord.large;
+    expect(largeTables).toHaveLength(Object.keys(largeDesigns).length);
+    expect(new Set(designs.map(({ design }) => design))).toEqual(
+      new Set(Object.keys(largeDesigns)),
+    );
+    for (const { columns, rows } of largeTables) {
+      expect(columns.slice(4)).toEqual(peers);
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+    }
+    const ratios = largeTables.map(({ says }) =>
+      Math.max(...[...says.matchAll(/took ([\d.]+) times/g)].map(([, ratio]) => Number(ratio))),
+    );
+    expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
+    for (const { boards } of designs)
+      for (const { verdict, peers: others } of boards)
+        for (const other of Object.values(others))
+          if (other.verdict !== 'open' && verdict !== 'open') expect(other.verdict).toBe(verdict);
+    expect(largeNote).toContain(raceRecord.large.command);
   });
 
   test('are told whole for the page without script', () => {

@@ -8,7 +8,7 @@ import { checked, ourSolver, timed } from './solvers.ts';
 import type { RaceSolver } from './solvers.ts';
 
 /** Hundredths of a millisecond are all that is worth keeping. */
-const rounded = (ms: number): number => Math.round(100 * ms) / 100;
+export const rounded = (ms: number): number => Math.round(100 * ms) / 100;
 
 /** The solvers run faster once the compiler of the engine knows them: some boards of another seed are not counted. */
 export function warmUp(peers: readonly RaceSolver[]): void {
@@ -42,7 +42,10 @@ export function raceOn(
  * @param told - what its collection says; null where it says nothing
  * @returns a sentence; null where all agree
  */
-export function disagreement(row: RacePuzzle, told: string | null): string | null {
+export function disagreement(
+  row: Pick<RacePuzzle, 'set' | 'name' | 'verdict' | 'peers'>,
+  told: string | null,
+): string | null {
   const said: [string, string][] = [
     ['ours', row.verdict],
     ...Object.entries(row.peers).map(([name, { verdict }]): [string, string] => [name, verdict]),

@@ -1,6 +1,7 @@
 /** `npm run -s race`: what it compares, and how it ends. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { raceLarge } from '../../../scripts/measure/race/large.ts';
 import { disagreement, raceOn } from '../../../scripts/measure/race/run.ts';
 import { nativePeers } from '../../../scripts/measure/race/native.ts';
 import { casesOf, puzzleSets } from '../../../scripts/measure/race/sets.ts';
@@ -70,6 +71,32 @@ describe('the solvers', () => {
     const liar: RaceSolver = { name: 'liar', ask: () => ({ ...answer, solutions: [wrong] }) };
     expect(() => timed(liar, one.puzzle, 10)).toThrow('liar shows a solution that is none');
   });
+});
+
+test('on larger boards all solvers are asked in turn, and the middle time is told', () => {
+  const asked: string[] = [];
+  const times = [30, 10, 20];
+  const peer = (name: string, verdict: 'several' | 'none'): RaceSolver => ({
+    name,
+    ask(puzzle) {
+      asked.push(`${name} ${puzzle.rows.length}`);
+      const ms = times[asked.length - 1] ?? 0;
+      return { ...noWork, verdict, ms, solutions: [] };
+    },
+  });
+  const noWork = { by: 'formula', states: 0, propagations: 0, conflicts: 0 };
+  const run = { boards: 1, limit: 10, rounds: 3 };
+  const { boards, seed } = raceLarge('random-40', [peer('other', 'several')], run);
+  expect(asked).toEqual(['other 40', 'other 40', 'other 40']);
+  expect([seed, boards.length]).toEqual([2026, 1]);
+  expect(boards[0]).toMatchObject({
+    at: 0,
+    verdict: 'several',
+    peers: { other: { verdict: 'several', ms: 20 } },
+  });
+  expect(() => raceLarge('random-40', [peer('liar', 'none')], { ...run, rounds: 1 })).toThrow(
+    'the verdicts differ: random-40, board 0: ours: several, liar: none',
+  );
 });
 
 describe('disagreement', () => {
