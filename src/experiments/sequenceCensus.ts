@@ -157,14 +157,14 @@ function checkSequences({ images, uniqueRest, sequences }: SequenceCensusTally):
 }
 
 /** A sequence as it is counted, cells by category, and its images. */
-export type CountedSequence = {
+type CountedSequence = {
   readonly images: number;
   readonly unique: number; // uniquely solvable
   readonly cells: readonly number[]; // 16
 };
 
 /** What the sequences of one class come to. */
-export type SequenceClassNumbers = {
+type SequenceClassNumbers = {
   readonly sequences: number; // different ones
   readonly images: number;
   readonly unique: number; // uniquely solvable images

@@ -21,10 +21,7 @@ export type Shard = {
   readonly parts?: readonly Part[];
 };
 
-/** What stands for a tally that is too large to be stored: its digest, which a whole run gives again. */
-export type Summed = { readonly digest: string };
-
-/** Whether a run has the digest of its tally in place of the tally. */
+/** Whether a run has, in place of a tally that is too large to be stored, its digest, which a whole run gives again. */
 export const isSummed = ({ tally }: Pick<Shard, 'tally'>): boolean => {
   const fields = Object.keys(tally as object);
   return fields.length === 1 && fields[0] === 'digest';

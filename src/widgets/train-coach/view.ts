@@ -185,7 +185,7 @@ export function lessonsPart(at: At, begin: (lesson: Technique | null) => void): 
 }
 
 /** What is said to an answer, and what shows it. */
-export function verdictOf({ right, sentences, evidence }: CoachVerdict): TemplateResult {
+function verdictOf({ right, sentences, evidence }: CoachVerdict): TemplateResult {
   const [head, ...rest] = sentences;
   return html`<div class="train-verdict" data-right=${right ? 'yes' : 'no'}>
     <p>
