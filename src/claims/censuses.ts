@@ -5,8 +5,9 @@
 import { fourCensus, fourTotals } from '../experiments/fourCensus.ts';
 import type { FourCensusSpec } from '../experiments/fourCensus.ts';
 import { clueSetNumbers, clueSets, imagesIn } from '../experiments/clueSets.ts';
-import { hardPairs, pqHardnessCount } from '../experiments/pqHardnessCount.ts';
+import { pqHardnessCount } from '../experiments/pqHardnessCount.ts';
 import { sequenceCensus, sequenceNumbers } from '../experiments/sequenceCensus.ts';
+import { hardNumbers } from './000/hardLarger.ts';
 import { anyCensus } from './claim.ts';
 import type { AnyCensus, Answered } from './claim.ts';
 import { claims } from './ledger.ts';
@@ -77,7 +78,7 @@ const further: readonly NamedCensus[] = [
       experiment: pqHardnessCount,
       spec: { side: 6, twoSat: true, byPuzzle: true },
       imagesOf: ({ beyond }) => beyond,
-      oursOf: (tally) => ({ ...tally, pairs: hardPairs(tally) }),
+      oursOf: hardNumbers,
     }),
   },
   {

@@ -104,7 +104,6 @@ export const storedOutcomes = [
   '002-15x15-113-overlap',
   '002-formula-5x5',
   '000-figure-5-symmetry',
-  '000-section-5-pq-hard-6x6',
   '000-section-5-non-uniqueness',
   '004-combinations-double',
   '004-pq-solvable',

@@ -133,17 +133,6 @@ const checks: Readonly<Record<StoredOutcome, Check>> = {
       checkSum('images of all kinds', sumOf(kinds), countIn('images', size['images']));
     }
   },
-  '000-section-5-pq-hard-6x6'(ours) {
-    const fields = recordIn('tally', ours, ['images', 'beyond', 'pairs']);
-    const beyond = countIn('beyond', fields['beyond'], countIn('images', fields['images']));
-    const hard = listIn('pairs', fields['pairs']).map((pair) => {
-      const one = recordIn('pair', pair, ['pair', 'images', 'example']);
-      textIn('pair', one['pair'], /^[2-6],[2-6]$/);
-      pictureIn(one['example'], 6, 6);
-      return countIn('images', one['images'], beyond);
-    });
-    countIn('beyond FourSolver', beyond, sumOf(hard));
-  },
   '000-section-3.1-least-settles-5x5'(ours) {
     const fields = recordIn('tally', ours, ['simple', 'fixing', 'all', 'fewest', 'saved', 'grid']);
     const simple = countIn('simple', fields['simple'], 2 ** 25);

@@ -1,12 +1,13 @@
-/** The answer to the open question of 000, section 5, for 5 x 5: which (p,q)-hard kinds there are; a stored run. */
-import type { SampledHardness } from '../claims/000/hardLarger.ts';
-import { imageFromIndex, imageFromText } from '../engine/board/image.ts';
+/** The answers to the open question of 000, section 5, for 5 x 5 and 6 x 6: which (p,q)-hard kinds there are; two stored runs. */
+import { hardNumbers } from '../claims/000/hardLarger.ts';
+import type { UprightPair } from '../claims/000/hardLarger.ts';
+import { imageFromIndex } from '../engine/board/image.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
 import type { KindCount } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
-import { grouped } from '../notebook/plain/numbers.ts';
-import { storedOutcome, storedRun } from '../stored/fromFile.ts';
+import { finePercent, grouped, percent } from '../notebook/plain/numbers.ts';
+import { storedRun } from '../stored/fromFile.ts';
 
 const run = storedRun('pq-hardness 5x5');
 
@@ -54,22 +55,54 @@ export function pairsWithout(): readonly string[] {
     .map(([p, q]) => `(${p},${q})`);
 }
 
-const larger = storedOutcome('000-section-5-pq-hard-6x6');
+const larger = storedRun('pq-hardness 6x6');
 
-/** The sample of six by six, and the command that draws it. */
-export const sampledSix = { ...(larger.ours as SampledHardness), command: larger.command };
+/** All of six by six, with the command that counts it and its seconds of one core. */
+export const hardSix = {
+  ...hardNumbers(larger.tally),
+  command: larger.command,
+  seconds: larger.seconds,
+} as const;
 
-/** Pictures of six by six that are hard for pairs which five by five does not have; each opens in the lattice of solvers. */
-export function newPairPictures(chapter: string, cellId: string): readonly LinkedPicture[] {
-  const known = new Set(hardPairs(run.tally).map(({ pair }) => pair));
-  return sampledSix.pairs
-    .filter(({ pair }) => !known.has(pair))
-    .map(({ pair, images, example }) => {
-      const image = imageFromText(example);
-      return {
-        image,
-        text: `(${pair}): ${grouped(images)}`,
-        href: stepperLink(chapter, cellId, image),
-      };
-    });
-}
+const five = hardNumbers(run.tally);
+
+/** Pairs that six by six has and five by five has not, p up to q, the frequent ones first. */
+export const newPairs: readonly UprightPair[] = hardSix.pairs.filter(
+  ({ pair }) => !five.pairs.some((one) => one.pair === pair),
+);
+
+/** Pictures of six by six that are hard for these; each opens in the lattice of solvers. */
+export const newPairPictures = (chapter: string, cellId: string): readonly LinkedPicture[] =>
+  newPairs.map(({ pair, images, first }) => {
+    const image = imageFromIndex(6, 6, first);
+    return {
+      image,
+      text: `(${pair}): ${grouped(images)}`,
+      href: stepperLink(chapter, cellId, image),
+    };
+  });
+
+const sides = Array.from({ length: larger.spec.side - 1 }, (_, at) => at + 2);
+
+/** Pairs of six by six above (2,2) for which there is no hard picture, p up to q, as `(5,5)`. */
+export const pairsWithoutSix: readonly string[] = sides
+  .flatMap((p) => sides.map((q) => `${p},${q}`).filter((pair) => pair >= `${p},${p}`))
+  .filter((pair) => pair !== '2,2' && !hardSix.pairs.some((one) => one.pair === pair))
+  .map((pair) => `(${pair})`);
+
+/** For <FactTable>: pictures that are hard for a pair, in either order, on both sizes. */
+export const hardBySize = {
+  columns: ['hard for', '5 × 5', 'share', '6 × 6', 'share', 'solved by 2-SAT'],
+  rows: hardSix.pairs.map(({ pair, images, solved }) => {
+    const [p = '', q = ''] = pair.split(',');
+    const small = five.pairs.find((one) => one.pair === pair)?.images ?? 0;
+    return [
+      p === q ? `(${pair})` : `(${pair}) or (${q},${p})`,
+      small === 0 ? 'none' : grouped(small),
+      small === 0 ? '' : finePercent(small / five.beyond),
+      grouped(images),
+      finePercent(images / hardSix.beyond),
+      percent(solved / images, 0),
+    ];
+  }),
+} as const;

@@ -23,7 +23,7 @@ import { every5x5 as five } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
 import { beyondResults } from './newBeyond.ts';
 import type { NewResult } from './newResult.ts';
-import { newPairPictures, sampledSix } from './hardKinds.ts';
+import { hardSix, newPairs, pairsWithoutSix } from './hardKinds.ts';
 import { sixAll } from './sixBySix.ts';
 import { smallSizeOf, smallSizes } from './smallSizes.ts';
 
@@ -51,6 +51,13 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 const five5 = sizeText(5, 5);
 const six6 = sizeText(6, 6);
 const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nonogram` };
+
+/** The greatest number of rows and columns alike that a picture of 6x6 needs. */
+const mostSquare = Math.max(
+  ...newPairs
+    .map(({ pair }) => pair.split(',').map(Number))
+    .flatMap(([p, q]) => (p === q ? p! : [])),
+);
 
 const [hardest, ...beyond] = beyondResults;
 
@@ -87,16 +94,16 @@ export const newResults: readonly NewResult[] = [
   },
   {
     id: 'six-by-six',
-    title: `All pictures of ${six6}, counted again`,
-    says: `The printed count of ${six6} missed ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} pictures with one solution.`,
+    title: 'Six by six, whole',
+    says: `Of the ${grouped(six.uniqueAll)} pictures of ${six6} with one solution, ${grouped(hardSix.beyond)} need more than pairs of lines.`,
     told: [
-      `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012.`,
-      `The encyclopedia of integer sequences has the same number, since it corrected its own; the missing ones are pictures that pairs of lines do not solve, and symmetry alone shows that the printed numbers cannot be right.`,
+      `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012, and as many as the encyclopedia of integer sequences has, since it corrected its own.`,
+      `Those that pairs of lines do not solve, ${grouped(hardSix.beyond)}, are counted by the numbers of rows and columns that they need at once; chains solve ${percent(hardSix.solved / hardSix.beyond, 0)} of them.`,
     ],
     evidence: groundText(all(6)),
-    data: [run('four-census 6x6'), run('probing-levels 6x6'), run('clue-sets')],
+    data: [run('four-census 6x6'), run('pq-hardness 6x6'), run('clue-sets')],
     check: 'The companion divides the printed numbers by eight, and compares what is left.',
-    command: 'npm run -s reproduce -- --stored 000-section-4.1-6x6-unique-some-progress',
+    command: 'npm run -s reproduce -- --stored 000-section-5-pq-hard-6x6',
     at: { href: figureLink('fig-census-6x6'), name: 'The companion to Batenburg and Kosters' },
   },
   {
@@ -169,13 +176,15 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'hard-pairs-6x6',
     title: 'Harder kinds on larger boards',
-    says: `Some pictures of ${six6} need four rows and four columns at once; none of ${five5} does.`,
+    says: `Some pictures of ${six6} need ${inWords(mostSquare)} rows and ${inWords(mostSquare)} columns at once; none of ${five5} does.`,
     told: [
-      `Among ${grouped(sampledSix.images)} random pictures of ${six6}, ${grouped(sampledSix.beyond)} have one solution that pairs of lines do not find.`,
-      `Some of them need ${enumerated(newPairs().map((pair) => `(${pair})`))} rows and columns at once, which no picture of ${five5} does.`,
+      `On ${six6} ${inWords(newPairs.length)} pairs of rows and columns are needed that no picture of ${five5} needs: ${enumerated(newPairs.map(({ pair, images }) => `(${pair}) by ${grouped(images)} pictures`))}.`,
+      pairsWithoutSix.length === 0
+        ? 'No pair is missing.'
+        : `All pictures were counted, and none needs ${enumerated(pairsWithoutSix)}.`,
     ],
-    evidence: groundText({ kind: 'sample', n: sampledSix.images, unit: 'pictures' }),
-    data: [outcome('000-section-5-pq-hard-6x6'), run('pq-hardness 5x5')],
+    evidence: groundText(all(6)),
+    data: [run('pq-hardness 6x6'), run('pq-hardness 5x5')],
     check: 'Open one of the pictures in the lattice of solvers.',
     command: 'npm run -s reproduce -- --stored 000-section-5-pq-hard-6x6',
     at: {
@@ -184,8 +193,3 @@ export const newResults: readonly NewResult[] = [
     },
   },
 ];
-
-/** The pairs of rows and columns that six by six has beyond five by five. */
-function newPairs(): readonly string[] {
-  return newPairPictures('', '').map(({ text }) => /\((.*)\)/.exec(text)?.[1] ?? '');
-}

@@ -1,5 +1,6 @@
 /** What is counted of all pictures of every small size, from the stored runs: a line a size. */
 import { clueSetNumbers } from '../experiments/clueSets.ts';
+import { hardNumbers } from '../claims/000/hardLarger.ts';
 import { guessNumbers } from '../experiments/guessOrder.ts';
 import { sidesOf } from '../experiments/sizeParts.ts';
 import { grouped, sizeText } from '../notebook/plain/numbers.ts';
@@ -29,6 +30,7 @@ export type SmallSize = {
 type Classes = {
   readonly simple: number;
   readonly pairs: number;
+  readonly chains?: number; // where they were counted by class
   readonly mostSweeps: number;
 };
 
@@ -41,6 +43,11 @@ function classesOf(size: string): Classes | null {
     return {
       simple: classes[SIMPLE],
       pairs: classes[SIMPLE] + classes[FOUR_SOLVED],
+      // what a reading of two rows and two columns gives follows from clauses on two of its cells: chains find it, too
+      chains:
+        classes[SIMPLE] +
+        classes[FOUR_SOLVED] +
+        hardNumbers(storedRun('pq-hardness 6x6').tally).solved,
       mostSweeps: Math.floor(last / 4),
     };
   }
@@ -72,7 +79,7 @@ function smallSize(size: string): SmallSize {
     unique,
     sweeps: classes?.simple ?? null,
     pairs: classes?.pairs ?? null,
-    chains: by('two-sat'),
+    chains: classes?.chains ?? by('two-sat'),
     round: by('probing'),
     repeated: by('repeated'),
     onceWrong: by('once'),

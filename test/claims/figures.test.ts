@@ -104,7 +104,6 @@ const long: readonly StoredOutcome[] = [
   '000-figure-3-14-sweeps',
   '000-figure-3-higher',
   '001-section-3.5.1-four-fifteens-5x5', // the same for 4x4 is not
-  '000-section-5-pq-hard-6x6', // its first pictures and all examples in hardLarger.test.ts
   '001-section-5-set-probing',
   '001-section-5-further-classification', // 4x4 in pairSequences.test.ts
   '001-section-5-larger-boards',

@@ -24,13 +24,14 @@ import { solve } from '../../src/engine/solve/solve.ts';
 import { hSweep, vSweep } from '../../src/engine/sweep/sweep.ts';
 import { solveTwoSat } from '../../src/engine/twosat/twoSatSolver.ts';
 import { configurations } from '../../src/kit/relations/configurations.ts';
-import { hardKindList } from '../../src/facts/hardKinds.ts';
+import { hardKindList, pairsWithoutSix } from '../../src/facts/hardKinds.ts';
 import { descriptionsAtSight } from '../../src/facts/lines.ts';
 import { pairFacts, story } from '../../src/facts/probing.ts';
 import { censuses } from '../../src/facts/sequences.ts';
 import { storedCount5 } from '../../src/facts/sweeps.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { storedRun } from '../../src/stored/fromFile.ts';
 import { proseOf } from './proseOf.ts';
 import naming from './namingWords.json' with { type: 'json' };
 
@@ -299,6 +300,14 @@ const counted: readonly (readonly [
     'all-small-nonograms',
     'No puzzle of this size has to be tried as a whole, and none needs four rows and four columns.',
     () => hardKindList.map(isSmall),
+  ],
+  [
+    'all-small-nonograms',
+    'No picture is hard for',
+    () =>
+      Object.keys(storedRun('pq-hardness 6x6').tally.kinds).map((kind) =>
+        kind.split(' ').every((pair) => !pairsWithoutSix.includes(`(${pair})`)),
+      ),
   ],
   [
     'probing',

@@ -1,88 +1,73 @@
-/** 000, section 5: for which p and q there are (p,q)-hard puzzles of six by six, as far as random pictures show. */
-import { formatGrid, imageFromIndex } from '../../engine/board/image.ts';
-import { boardRandom } from '../../engine/board/random.ts';
-import { createHardnessCensus } from '../../engine/census/pqHardnessCensus.ts';
-import { createSmallFour, FOUR_SOLVED } from '../../engine/census/smallFour.ts';
-import { createSmallSearch, isOnlySolution } from '../../engine/census/smallFourSearch.ts';
+/** 000, section 5: for which p and q there are (p,q)-hard puzzles of six by six, from all its pictures. */
+import { transposedKind } from '../../engine/census/pqHardnessCensus.ts';
+import type { PqHardnessTally } from '../../experiments/pqHardnessCount.ts';
 import { grouped } from '../../notebook/plain/numbers.ts';
+import { sumOf } from '../../notebook/plain/storedTally.ts';
 import type { Question } from '../claim.ts';
 
-const side = 6;
-const seed = 1;
-/** Pictures drawn: a quarter of an hour. */
-const drawn = 40_000_000;
-
-/** One pair of the question: pictures that are hard for it, and the first one found. */
-type SampledPair = {
-  readonly pair: string; // as `2,3`
+/** Pictures that are hard for a pair or for the one with p and q exchanged, and the least picture that is hard for it. */
+export type UprightPair = {
+  readonly pair: string; // as `2,3`, p up to q
   readonly images: number;
-  readonly example: readonly string[];
+  readonly solved: number; // of these, by 2-SAT
+  readonly first: number; // hard for (p,q), as it stands
 };
 
-export type SampledHardness = {
-  readonly images: number;
-  readonly beyond: number; // of those, with one solution that FourSolver does not find
-  readonly pairs: readonly SampledPair[]; // p up to q: turned by a quarter, p and q change places
+/** What a count by kinds comes to. */
+export type HardNumbers = {
+  readonly beyond: number; // pictures with one solution that FourSolver does not find
+  readonly solved: number; // of these, by 2-SAT
+  readonly kinds: number; // sets of pairs that a picture is hard for at once
+  readonly pairs: readonly UprightPair[]; // the frequent ones first
 };
 
 /**
- * Draws pictures and looks for which pairs those are hard that have one solution and are beyond FourSolver.
+ * Sums the kinds up. Turned by a quarter, a picture that is hard for (p,q) is hard for (q,p): so pairs are told with p up to q, and
+ * a picture that is hard for both counts once.
  *
- * @param images - how many to draw, all pictures alike
  * @source 000_8dc3042ab81c971c.txt §5 ("for what values of p and q do (p, q)-hard puzzles exist?")
  */
-export function sampledHardness(images: number): SampledHardness {
-  const census = createHardnessCensus(side, side);
-  const four = createSmallFour(side, side);
-  const search = createSmallSearch(four.board);
-  const random = boardRandom(seed, side, side, 0, 0);
-  const found = new Map<string, { images: number; readonly first: number }>();
-  let beyond = 0;
-  for (let at = 0; at < images; at++) {
-    const image = random.next() * 2 ** (side * side - 32) + random.below(2 ** (side * side - 32));
-    if (four.classify(image) <= FOUR_SOLVED || !isOnlySolution(search, image)) continue;
-    beyond++;
-    for (const pair of upright(census.kindOf(image) ?? '')) {
-      const seen = found.get(pair);
-      if (seen === undefined) found.set(pair, { images: 1, first: image });
-      else seen.images++;
+export function hardNumbers({ beyond, kinds }: PqHardnessTally): HardNumbers {
+  const found = new Map<string, { images: number; solved: number; first: number }>();
+  for (const [kind, { images, twoSat = 0, first }] of Object.entries(kinds)) {
+    const own = kind.split(' ');
+    const all = new Set([...own, ...transposedKind(kind).split(' ')]);
+    for (const pair of all) {
+      const [p = '', q = ''] = pair.split(',');
+      if (p > q) continue;
+      const sum = found.get(pair) ?? { images: 0, solved: 0, first: Infinity };
+      sum.images += images;
+      sum.solved += twoSat;
+      if (own.includes(pair)) sum.first = Math.min(sum.first, first);
+      found.set(pair, sum);
     }
   }
-  const pairs = [...found]
-    .map(([pair, { images: hard, first }]) => ({
-      pair,
-      images: hard,
-      example: formatGrid(imageFromIndex(side, side, first)),
-    }))
-    .toSorted((a, b) => b.images - a.images || (a.pair < b.pair ? -1 : 1));
-  return { images, beyond, pairs };
+  return {
+    beyond,
+    solved: sumOf(Object.values(kinds).map(({ twoSat = 0 }) => twoSat)),
+    kinds: Object.keys(kinds).length,
+    pairs: [...found]
+      .map(([pair, sum]) => ({ pair, ...sum }))
+      .toSorted((a, b) => b.images - a.images || (a.pair < b.pair ? -1 : 1)),
+  };
 }
 
-/** The pairs of a kind, each with the smaller number first, once. */
-const upright = (kind: string): ReadonlySet<string> =>
-  new Set(
-    kind.split(' ').map((pair) => {
-      const [p = '', q = ''] = pair.split(',');
-      return p <= q ? pair : `${q},${p}`;
-    }),
-  );
-
-export const hardLarger: Question<string, SampledHardness> = {
+export const hardLarger: Question<string, HardNumbers> = {
   id: '000-section-5-pq-hard-6x6',
   title: 'The open question for 6x6: “for what values of p and q do (p, q)-hard puzzles exist?”',
   quote:
     'The distribution of Nonograms over each of the possible difficulty levels is still to be revealed',
   published: 'for what values of p and q',
-  effort: 'minute',
-  outcome: '000-section-5-pq-hard-6x6',
-  ground: ({ images }) => ({ kind: 'sample', n: images, unit: 'pictures of 6x6' }),
+  effort: 'hours',
+  from: ['pq-hardness 6x6'],
+  ground: { kind: 'count', of: 'all 68,719,476,736 pictures' },
   home: 'papers/batenburg-kosters/#hard-puzzles-on-larger-boards',
   what: 'for what values of p and q (p,q)-hard puzzles of 6x6 exist',
   says: (words) => `“${words}”: asked`,
   finds: ({ beyond, pairs }) =>
-    `of ${grouped(beyond)} puzzles beyond FourSolver: ${pairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`).join(', ')}`,
+    `of ${grouped(beyond)} puzzles beyond FourSolver: ${pairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`).join(', ')}; no other pair`,
   remark:
-    'of a puzzle that is hard for (p,q), the turned one is hard for (q,p), so p stands first where it is smaller; a pair that a sample does not have may exist',
-  read: () => ({ ours: sampledHardness(drawn), seed }),
+    'of a puzzle that is hard for (p,q), the turned one is hard for (q,p), so p stands first where it is smaller, and both are counted; a puzzle can be hard for several pairs',
+  read: (measured) => ({ ours: hardNumbers(measured.tally('pq-hardness 6x6')) }),
   agrees: null,
 };

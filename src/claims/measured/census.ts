@@ -147,7 +147,7 @@ export const censuses = {
     spec: { ...sizeIn(name), sample: 4_000_000, seed },
     stored: fileOf(name),
   })),
-  // what takes hours is stored as `npm run reproduce` prints it, under the id of the published table
+  // what takes hours is stored as `npm run reproduce` prints it, under the id of the census
   ...each<'four-census 6x6', 'four-census'>(['four-census 6x6'], () => ({
     experiment: 'four-census',
     spec: { height: 6, width: 6, unique: true, byPuzzle: true },
@@ -159,5 +159,11 @@ export const censuses = {
     spec: { side: 6, first: 30_000_000_000 },
     stored: '001-table-3-6x6',
     inParts: { imagesOf: ({ images }) => sumOf(images) },
+  })),
+  ...each<'pq-hardness 6x6', 'pq-hardness'>(['pq-hardness 6x6'], (name) => ({
+    experiment: 'pq-hardness',
+    spec: { side: 6, twoSat: true, byPuzzle: true },
+    stored: fileOf(name),
+    inParts: { imagesOf: ({ beyond }) => beyond },
   })),
 } as const;

@@ -9,11 +9,10 @@ import {
   workByDensity,
 } from './large.ts';
 import { beyondSweeps } from './blankBoard.ts';
+import { harderKinds, hardPairsOf6x6 } from './hardPairs.ts';
 import {
   classesOf6x6,
-  harderKinds,
   leftOf5x5,
-  missingOf6x6,
   mostSolutions,
   oneSolutionBySize,
   openBoards,
@@ -32,7 +31,7 @@ const pictures: Readonly<Record<string, () => SvgNode>> = {
   'tournaments-cross': workByDensity,
   'methods-5x5': leftOf5x5,
   'smallest-beyond-pairs': wherePairsMiss,
-  'six-by-six': missingOf6x6,
+  'six-by-six': hardPairsOf6x6,
   'classes-6x6': classesOf6x6,
   'different-puzzles': mostSolutions,
   'open-instances': openBoards,

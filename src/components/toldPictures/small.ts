@@ -2,10 +2,8 @@
 import minizinc from '../../../content/puzzles/minizinc.json' with { type: 'json' };
 import { puzzleOfClueSet } from '../../engine/census/clueSets.ts';
 import { solve } from '../../engine/solve/solve.ts';
-import { publishedFigure5 } from '../../claims/000/smallPublished.ts';
-import { countedSix, drawnBySize, sharesBySide } from '../../facts/census.ts';
+import { drawnBySize, sharesBySide } from '../../facts/census.ts';
 import { every5x5 as five } from '../../facts/every5x5.ts';
-import { newPairPictures } from '../../facts/hardKinds.ts';
 import { pairSequences } from '../../facts/pairSequences.ts';
 import { sixAll } from '../../facts/sixBySix.ts';
 import { smallSizes } from '../../facts/smallSizes.ts';
@@ -13,7 +11,7 @@ import { grouped, percent } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { stored } from '../../stored/fromFile.ts';
-import { bars, board, box, cellsPath, dots, picture, words } from './parts.ts';
+import { bars, box, cellsPath, dots, picture, words } from './parts.ts';
 
 /** What each method leaves of 5x5: a dot is a picture. */
 export function leftOf5x5(): SvgNode {
@@ -94,23 +92,6 @@ export function wherePairsMiss(): SvgNode {
     words(left + 22, high + 38, 'all solved'),
     svgNode('path', { fill: 'var(--method-pairs)', d: box(left + 124, high + 26, 14, 14) }),
     words(left + 146, high + 38, 'some missed'),
-  );
-}
-
-/** What was missing of 6x6: a dot is a picture. */
-export function missingOf6x6(): SvgNode {
-  const missing = countedSix().uniqueAll - publishedFigure5.uniqueAll;
-  return picture(
-    `${missing} dots, one for each picture that was missing`,
-    196,
-    svgNode('path', {
-      class: 'is-counted',
-      stroke: 'var(--method-chains)',
-      'stroke-width': 7.4,
-      d: dots(missing, 10, 0, 8),
-    }),
-    words(206, 120, String(missing), { bold: true, size: 40 }),
-    words(206, 144, 'were missing', { soft: true, size: 16 }),
   );
 }
 
@@ -214,24 +195,6 @@ export function oneSolutionBySize(): SvgNode {
       })),
       { from: 62, step: 34 },
     ),
-  );
-}
-
-/** Pictures of 6x6 that need more lines at once than any of 5x5. */
-export function harderKinds(): SvgNode {
-  const shown = newPairPictures('', '');
-  const [unit, step] = [12.4, 92];
-  return picture(
-    `Pictures that need ${shown.map(({ text }) => /\(.*\)/.exec(text)?.[0] ?? '').join(', ')} rows and columns at once`,
-    124,
-    ...shown.flatMap(({ image, text }, at) => {
-      const [, rows = '', columns = ''] = /\((\d+),(\d+)\)/.exec(text) ?? [];
-      return [
-        ...board(image, unit, at * step + 1, 4),
-        words(at * step + 3 * unit, 104, `${rows} rows`, { anchor: 'middle', soft: true }),
-        words(at * step + 3 * unit, 121, `${columns} columns`, { anchor: 'middle', soft: true }),
-      ];
-    }),
   );
 }
 
