@@ -25,7 +25,7 @@ export const doors: readonly Door[] = [
 
 /** Pages that are not the reader's own doing, nor chapters: they are reached from the page of research. */
 const ofResearch =
-  'papers ledger words race corpus reference every-5x5 new device code research'.split(' ');
+  'papers ledger words race corpus reference every-5x5 new lab device code research'.split(' ');
 
 /**
  * The door behind which a page is; undefined for the first page, the chapters and what stands at the foot.

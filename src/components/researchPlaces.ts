@@ -97,9 +97,15 @@ export const researchGroups: readonly ResearchGroup[] = [
         picture: pictures.allModules,
       },
       {
+        page: 'lab/',
+        name: 'The lab book',
+        says: 'Your own runs in one list: lay two over each other, save all as one file.',
+        picture: pictures.twoRuns,
+      },
+      {
         page: 'device/',
         name: 'On this device',
-        says: 'Your own runs, and the book without a network. They never leave your device.',
+        says: 'The book without a network, and what else your device keeps.',
         picture: pictures.onAScreen,
       },
     ],

@@ -185,6 +185,7 @@ describe('the search', () => {
     'puzzle/': ['solve', 'solver', 'upload', 'import', 'own puzzle', 'one puzzle every method'],
     'teach/': ['teach', 'lesson', 'classroom', 'school'],
     'teach/sheet/': ['print', 'worksheet', 'pdf'],
+    'lab/': ['lab book', 'overlay'],
     'device/': ['offline', 'download', 'install', 'privacy', 'delete'],
     'accessibility/': ['accessibility', 'dark', 'keyboard', 'screen reader', 'colour blind'],
     'words/': ['guess', 'unique', 'difficulty', 'settle'],

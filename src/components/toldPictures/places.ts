@@ -4,6 +4,7 @@ import { FILLED, UNKNOWN, parseLine } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { infer } from '../../engine/inference/inference.ts';
 import { solve } from '../../engine/solve/solve.ts';
+import { density } from '../../experiments/density.ts';
 import { lineExample } from '../../facts/lines.ts';
 import { gradedColumns, gradedFamilies, reach } from '../../facts/graded.ts';
 import { ledgerEntries } from '../../facts/ledger.ts';
@@ -14,6 +15,7 @@ import { verdictGroups } from '../../facts/tally.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import { hint, rate, solve as librarySolve } from '../../library/index.ts';
 import { grouped, rounded } from '../../notebook/plain/numbers.ts';
+import { percentagesFrom } from '../../notebook/run/percentages.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { galleryDescriptions } from '../../puzzles/gallery.ts';
@@ -224,6 +226,33 @@ export function onAScreen(): SvgNode {
     svgNode('rect', { class: 'is-device', x: 34, y: 4, width: 132, height: 92, rx: 4 }),
     svgNode('path', { class: 'is-device', d: `M10 108H190` }),
     inked(cellsPath(grid, unit, 100 - (grid.width * unit) / 2, 12)),
+  );
+}
+
+/** Two runs of one figure that differ in their size, laid over each other. */
+export function twoRuns(): SvgNode {
+  const percentages = percentagesFrom(0, 100, 10);
+  const curve = (side: number): string =>
+    percentages
+      .map((percentage, index) => {
+        const spec = { height: side, width: side, model: 'exact', boards: 60, seed: 1 } as const;
+        const run = { ...spec, percentages: [percentage] };
+        const tally = density.emptyTally(run);
+        density.begin(run)(0, run.boards, tally);
+        const share = (tally.simple[0] ?? 0) / run.boards;
+        return `${index === 0 ? 'M' : 'L'}${rounded(8 + 1.84 * percentage, 1)} ${rounded(112 - 104 * share, 1)}`;
+      })
+      .join('');
+  const line = { fill: 'none', 'stroke-width': 2.5 };
+  return placePicture(
+    svgNode('path', { class: 'is-device', d: 'M8 4V112H192' }),
+    svgNode('path', { ...line, d: curve(6), stroke: 'var(--accent)' }),
+    svgNode('path', {
+      ...line,
+      d: curve(12),
+      stroke: 'var(--ink-soft)',
+      'stroke-dasharray': '6 3',
+    }),
   );
 }
 
