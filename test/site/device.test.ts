@@ -1,4 +1,4 @@
-/** What is kept on the device: the whole book, read without a network; and runs, under their settings, until they are forgotten. */
+/** What is kept on the device: the whole book, read without a network; and runs, under their settings, until they are removed. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ test('the book is kept when the reader asks for it, opens without a network, and
   await opened.close();
 });
 
-test('points, files and Go on are of the settings on show; a run of others is kept, offered, and forgotten', async () => {
+test('points, files and Go on are of the settings on show; a run of others is kept, offered, and removed', async () => {
   const link = 'density/?fig-classes-6x6=1;h=20;w=20;a=30;b=70;s=10;n=20000;r=5;z';
   const opened = await open(link, { fresh: true });
   const { page } = opened;
@@ -72,9 +72,9 @@ test('points, files and Go on are of the settings on show; a run of others is ke
   await until(other, `document.querySelector('${cell}-seed').value === '5'`);
   await bar(other).getByRole('button', { name: 'Stop' }).click();
   await phase(other, 'partial');
-  await other.goto(new URL('../device/', page.url()).href);
-  await other.getByRole('button', { name: 'Forget all runs' }).click();
-  await other.getByText('No runs are kept.').waitFor();
+  await other.goto(new URL('../lab/', page.url()).href);
+  await other.getByRole('button', { name: 'Remove all' }).click();
+  await other.getByText('No run is kept yet.').waitFor();
   await other.close();
   await page.reload();
   await readyCell(page, 'fig-classes-6x6');

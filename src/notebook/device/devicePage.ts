@@ -1,17 +1,11 @@
-/** The page of what is kept on the device: the book without a network, and the runs of figures. */
+/** The page of what is kept on the device: the book without a network. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { moment } from '../clock.ts';
 import { counted } from '../plain/numbers.ts';
-import { keptWords } from '../run/keptOffers.ts';
-import { byProgress } from '../run/keptRuns.ts';
-import type { KeptHead } from '../run/keptRuns.ts';
-import { runStore } from '../run/runStore.ts';
 import { draw } from '../template/draw.ts';
 import { html } from '../template/html.ts';
 import { sitePath } from '../page/paths.ts';
-import { whyNotKept } from './database.ts';
 import { canKeep } from './keeping.ts';
 import { KeptBook, megabytes } from './deviceModel.ts';
 
@@ -88,45 +82,16 @@ function bookView(book: KeptBook): TemplateResult {
   }
 }
 
-/** One of each run, the newest first. */
-const oneOfEach = (heads: readonly KeptHead[]): readonly KeptHead[] =>
-  byProgress(heads)
-    .filter(({ run }, at, all) => all.findIndex((one) => one.run === run) === at)
-    .toSorted((a, b) => b.at - a.at);
-
-function runsView(heads: readonly KeptHead[], forget: (runs: readonly string[]) => void) {
-  if (heads.length === 0) return html`<p class="readout">No runs are kept.</p>`;
-  return html`<ul class="kept-runs">
-      ${heads.map(
-        (head) =>
-          html`<li>
-            <a href=${`${sitePath(head.page)}${head.state}#${head.cell}`}>${head.title}</a>:
-            ${keptWords(head, moment())}.
-            ${button('Forget', () => forget([head.run]), `Forget ${head.title}, ${head.counted}`)}
-          </li>`,
-      )}
-    </ul>
-    <div class="button-row">
-      ${button('Forget all runs', () => forget(heads.map(({ run }) => run)))}
-    </div>`;
-}
-
-/** Where the runs cannot be looked up. */
-const unreadView = (why: string, again: () => void): TemplateResult =>
-  html`<p class="work-notice">The runs cannot be looked up: ${why}.</p>
-    <div class="button-row">${button('Try again', again)}</div>`;
-
 /**
  * Sets the page to work.
  *
- * @param places - of the book, of the runs, of what is said aloud, and of what is said at addresses that the book lacks
+ * @param places - of the book, of what is said aloud, and of what is said at addresses that the book lacks
  */
-export async function workDevicePage(places: {
+export function workDevicePage(places: {
   readonly book: HTMLElement;
-  readonly runs: HTMLElement;
   readonly said: HTMLElement;
   readonly away: HTMLElement;
-}): Promise<void> {
+}): void {
   // the service worker shows this page where the book has none, without a network
   places.away.hidden = location.pathname === sitePath('device/');
   places.away.querySelector('a')?.setAttribute('href', location.href);
@@ -142,36 +107,7 @@ export async function workDevicePage(places: {
     if (before === 'kept' && kind === 'none') say('The book is removed.');
     before = kind;
   });
-  const drawRuns = async (): Promise<void> => {
-    let heads: readonly KeptHead[];
-    try {
-      heads = await runStore.heads();
-    } catch (error) {
-      draw(
-        unreadView(whyNotKept(error), () => void drawRuns()),
-        places.runs,
-      );
-      return;
-    }
-    const forget = async (runs: readonly string[]): Promise<void> => {
-      const ids = heads.flatMap(({ id, run }) => (runs.includes(run) ? [id] : []));
-      try {
-        await runStore.remove(ids);
-      } catch (error) {
-        say(`Nothing is forgotten: ${whyNotKept(error)}.`);
-        return;
-      }
-      await drawRuns();
-      say(runs.length === 1 ? 'The run is forgotten.' : 'All runs are forgotten.');
-      places.runs.focus();
-    };
-    draw(
-      runsView(oneOfEach(heads), (runs) => void forget(runs)),
-      places.runs,
-    );
-  };
   if (canKeep()) void book.look();
   else
     draw(html`<p class="readout">This browser keeps no pages from this address.</p>`, places.book);
-  await drawRuns();
 }

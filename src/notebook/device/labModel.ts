@@ -119,18 +119,18 @@ export class LabBook {
     return { head, note, text: await this.text(head) };
   }
 
-  /** Removes a run; it can be put back while the page is open. */
-  async remove(entry: LabEntry): Promise<void> {
+  /** Removes runs; they can be put back while the page is open. */
+  async remove(entries: readonly LabEntry[]): Promise<void> {
     await this.#does(
       async () => {
-        const removed = [await this.#whole(entry)];
+        const removed: LabRun[] = [];
+        for (const entry of entries) removed.push(await this.#whole(entry));
+        const runs = entries.map(({ head }) => head.run);
         const heads = await this.#store.heads();
-        await this.#store.remove(
-          heads.flatMap(({ id, run }) => (run === entry.head.run ? [id] : [])),
-        );
+        await this.#store.remove(heads.flatMap(({ id, run }) => (runs.includes(run) ? [id] : [])));
         this.removed = removed;
       },
-      `${entry.head.title} is removed.`,
+      `${counted(entries.length, 'run')} removed.`,
       'Nothing is removed',
     );
   }
@@ -143,8 +143,8 @@ export class LabBook {
         await this.#put(runs);
         this.removed = [];
       },
-      'The run is back.',
-      'The run is not back',
+      'Back again.',
+      'Nothing is put back',
     );
   }
 

@@ -7,7 +7,7 @@ import { saveFile } from '../export/files.ts';
 import type { Book } from '../host/book.ts';
 import { sitePath } from '../page/paths.ts';
 import { digestOf } from '../plain/digest.ts';
-import { grouped } from '../plain/numbers.ts';
+import { counted, grouped } from '../plain/numbers.ts';
 import { mostNote } from '../run/labFile.ts';
 import { allNotes, writeNotes } from '../run/labNotes.ts';
 import { runNameOf } from '../run/laid.ts';
@@ -123,7 +123,7 @@ class LabPage {
         removed.length === 0
           ? nothing
           : html`<p class="readout">
-              ${removed[0]!.head.title} is removed.
+              ${counted(removed.length, 'run')} removed.
               <button type="button" class="chip" @click=${() => void this.#book.putBack()}>
                 Put it back
               </button>
@@ -134,8 +134,11 @@ class LabPage {
           state.entries.length === 0
             ? nothing
             : html`<button type="button" @click=${() => void this.#save()}>
-                Save the book as a file
-              </button>`
+                  Save the book as a file
+                </button>
+                <button type="button" @click=${() => void this.#remove(state.entries)}>
+                  Remove all
+                </button>`
         }
         <label for="lab-file">Add runs from a file, or drop it here</label>
         <input
@@ -225,15 +228,15 @@ class LabPage {
           type="button"
           class="chip"
           aria-label=${`Remove ${note || head.title}, ${head.counted}`}
-          @click=${() => void this.#remove(entry)}
+          @click=${() => void this.#remove([entry])}
         >
           Remove
         </button>
       </div>`;
   }
 
-  async #remove(entry: LabEntry): Promise<void> {
-    await this.#book.remove(entry);
+  async #remove(entries: readonly LabEntry[]): Promise<void> {
+    await this.#book.remove(entries);
     this.#places.runs.focus();
   }
 

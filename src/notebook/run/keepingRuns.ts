@@ -7,7 +7,6 @@ import { moment } from '../clock.ts';
 import { specKey } from '../plain/experiment.ts';
 import type { Experiment } from '../plain/experiment.ts';
 import { AskBeforeLeaving } from './askBeforeLeaving.ts';
-import { whyNotKept } from '../device/database.ts';
 import { keptOffers } from './keptOffers.ts';
 import { dayText, keepingText } from './keptRuns.ts';
 import type { Keeping, KeptHead, RunHome } from './keptRuns.ts';
@@ -150,21 +149,6 @@ export class KeepingRuns<Spec, Tally> {
     this.#figure.focusBar();
   }
 
-  async #forget(run: string): Promise<void> {
-    try {
-      await this.#keeper.forget(run);
-    } catch (error) {
-      this.#figure.announce(`The run could not be forgotten: ${whyNotKept(error)}.`);
-      return;
-    }
-    const { spec, active } = this.#session;
-    if (!active && spec !== null && this.#keeper.keyOf(spec) === run) this.#session.discard();
-    await this.#lookForOthers();
-    this.#figure.announce('The run is forgotten.');
-    this.#figure.changed();
-    this.#figure.focusBar();
-  }
-
   /** The figure goes. */
   end(): void {
     this.#asks.when(false);
@@ -172,15 +156,10 @@ export class KeepingRuns<Spec, Tally> {
 
   /** What is offered of kept runs. */
   offers(): TemplateResult | typeof nothing {
-    const { spec, state } = this.#session;
-    const present = this.#figure.spec();
     return keptOffers({
       heads: this.#offers,
-      shown: spec !== null && state.on !== null ? this.#keeper.keyOf(spec) : null,
-      present: present === null ? null : this.#keeper.keyOf(present),
       now: moment(),
       onOpen: (head) => void this.#open(head),
-      onForget: (run) => void this.#forget(run),
     });
   }
 }

@@ -1,56 +1,39 @@
-/** What a figure offers of the runs that are kept on the device: to go on with them, to show them, to forget them. */
+/** What a figure offers of the runs of other settings that are kept: the last one, and the lab book, which has all of them. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
+import { sitePath } from '../page/paths.ts';
+import { counted } from '../plain/numbers.ts';
 import { html } from '../template/html.ts';
 import { dayText } from './keptRuns.ts';
 import type { KeptHead } from './keptRuns.ts';
 
-/** How many are offered at once; the page /device/ has the others. */
-const most = 3;
-
 export type KeptOffers = {
-  readonly heads: readonly KeptHead[]; // not on show
-  readonly shown: KeptHead['run'] | null; // the run on show, where it was kept at an earlier visit
-  readonly present: KeptHead['run'] | null; // that of the settings on show
+  readonly heads: readonly KeptHead[]; // not on show, the newest first
   readonly now: number; // ms since 1970
   readonly onOpen: (head: KeptHead) => void;
-  readonly onForget: (run: KeptHead['run']) => void;
 };
 
 /** How far a kept run is, and when that was: "412 of 1,000 boards done on 3 May". */
-export const keptWords = (
-  { counted, at }: Pick<KeptHead, 'counted' | 'at'>,
-  now: number,
-): string => {
+const keptWords = ({ counted: far, at }: KeptHead, now: number): string => {
   const day = dayText(at, now);
-  return `${counted} done ${day === null ? 'today' : `on ${day}`}`;
+  return `${far} done ${day === null ? 'today' : `on ${day}`}`;
 };
 
-const button = (label: string, act: () => void): TemplateResult =>
-  html`<button type="button" class="chip" @click=${act}>${label}</button>`;
-
 /** The offers; nothing where there are none. */
-export function keptOffers(offers: KeptOffers): TemplateResult | typeof nothing {
-  const { heads, shown, present, now, onOpen, onForget } = offers;
-  if (heads.length === 0 && shown === null) return nothing;
-  const settings = (run: string): string => (run === present ? 'these' : 'other');
-  return html`<ul class="run-kept">
+export function keptOffers({ heads, now, onOpen }: KeptOffers): TemplateResult | typeof nothing {
+  const [head] = heads;
+  if (head === undefined) return nothing;
+  return html`<p class="run-kept">
+    Kept with other settings: ${keptWords(head, now)}.
+    <button type="button" class="chip" @click=${() => onOpen(head)}>
+      ${head.done < head.total ? 'Go on' : 'Show'}
+    </button>
     ${
-      shown === null
+      heads.length === 1
         ? nothing
-        : html`<li>
-            This run is kept on this device. ${button('Forget it', () => onForget(shown))}
-          </li>`
+        : html`<a href=${sitePath('lab/')}
+            >All ${counted(heads.length, 'run')} of other settings</a
+          >`
     }
-    ${heads
-      .slice(0, most)
-      .map(
-        (head) =>
-          html`<li>
-            Kept with ${settings(head.run)} settings: ${keptWords(head, now)}.
-            ${button(head.done < head.total ? 'Go on' : 'Show', () => onOpen(head))}
-            ${button('Forget', () => onForget(head.run))}
-          </li>`,
-      )}
-  </ul>`;
+  </p>`;
 }

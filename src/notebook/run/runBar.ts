@@ -6,6 +6,7 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { sitePath } from '../page/paths.ts';
 import { html } from '../template/html.ts';
 import { keepingText } from './keptRuns.ts';
 import type { Keeping } from './keptRuns.ts';
@@ -111,9 +112,14 @@ export function coresField({
 }
 
 /** What the reader may rely on once a run has ended. */
-function keepingWords({ phase }: RunState<unknown>, keeping: Keeping | null): string | null {
-  if (keeping === null || isActive(phase) || phase === 'idle') return null;
-  return keeping.kind === 'page' || phase === 'partial' ? keepingText(keeping) : null;
+function keepingWords(
+  { phase }: RunState<unknown>,
+  keeping: Keeping | null,
+): TemplateResult | string {
+  if (keeping === null || isActive(phase) || phase === 'idle') return '';
+  return keeping.kind === 'page'
+    ? keepingText(keeping)
+    : html`<a href=${sitePath('lab/')}>Kept in the lab book</a>.`;
 }
 
 function remarks<Tally>({
@@ -142,7 +148,6 @@ function remarks<Tally>({
 export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { state, unit, behind } = bar;
   const idle = [bar.promise ?? '', bar.takes ?? ''].find((one) => one !== '') ?? '';
-  const text = [statusText(state, unit, behind) || idle, keepingWords(state, bar.keeping) ?? ''];
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
     <div class="button-row">${buttons(bar)}</div>
@@ -153,7 +158,7 @@ export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
         max=${progress?.total ?? 1}
         .value=${live(progress?.done ?? 0)}
       ></progress>
-      <p>${text.join(' ').trim()}</p>
+      <p>${statusText(state, unit, behind) || idle} ${keepingWords(state, bar.keeping)}</p>
     </div>
     ${remarks(bar)}
   </div>`;

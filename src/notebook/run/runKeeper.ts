@@ -214,36 +214,9 @@ export class RunKeeper<Spec, Tally> {
     const long = (state.progress?.elapsed ?? 0) >= worthAsking;
     return this.#keeping?.kind === 'page' && spec !== null && long;
   }
-
-  /**
-   * Forgets all that is kept of a run, by its key.
-   *
-   * @throws what the store throws: then it is kept still
-   */
-  async forget(run: string): Promise<void> {
-    const inPage = await removeRun(this.#page, run);
-    this.#furthest.clear();
-    try {
-      await removeRun(this.#store, run);
-    } catch (error) {
-      if (inPage === 0) throw error;
-    }
-  }
-
-  /** The key of a run, for `forget`. */
-  keyOf(spec: Spec): string {
-    return runKey(this.#experiment, spec);
-  }
 }
 
 const kept: Keeping = { kind: 'kept' };
-
-/** How many records it had. */
-async function removeRun(store: RunStore, run: string): Promise<number> {
-  const ids = (await store.heads()).flatMap((head) => (head.run === run ? [head.id] : []));
-  if (ids.length > 0) await store.remove(ids);
-  return ids.length;
-}
 
 /** What is behind this record goes, and so do the oldest of too many. */
 async function tidy(store: RunStore, { id, run, done }: KeptHead): Promise<void> {

@@ -133,7 +133,7 @@ describe('a run', () => {
     expect((await other.taken(spec))?.outcome.complete).toBe(true);
   });
 
-  test('is offered by its figure beside other settings, with how far it is, until it is forgotten', async () => {
+  test('is offered by its figure beside other settings, with how far it is, until it is removed', async () => {
     const keeper = inPage();
     await keeper.keep(spec, outcome(300));
     keeper.begins(home('fig-other'));
@@ -142,7 +142,7 @@ describe('a run', () => {
     const [offer, ...more] = await keeper.others('fig-census', wider);
     expect(more).toEqual([]);
     expect(offer).toMatchObject({ ...home(), done: 300, total, counted: '300 counted' });
-    await keeper.forget(offer!.run);
+    await store.remove([offer!.id]);
     expect(await keeper.others('fig-census', wider)).toEqual([]);
     expect(await keeper.taken(spec)).toBeNull();
     await keeper.keep(spec, outcome(10));
@@ -246,11 +246,6 @@ describe('whichever call of the store fails', () => {
           expect(found?.keeping.kind).toBe(said?.kind);
         }
         if (name !== 'QuotaExceededError') expect(await inPage().taken(wider)).not.toBeNull();
-        const forgotten = await keeper.forget(keeper.keyOf(spec)).then(
-          () => true,
-          () => false,
-        );
-        expect((await inPage().taken(spec)) === null).toBe(forgotten);
         all = !faulty.failed();
         if (!all) failures++;
       }
@@ -292,7 +287,5 @@ describe('the question before leaving', () => {
     expect((await keeper.taken(spec))?.outcome.done).toBe(100);
     expect(await keeper.others('fig-census', null)).toHaveLength(1);
     expect(keeper.isAtStake(underWay(100))).toBe(true);
-    await keeper.forget(keeper.keyOf(spec));
-    expect(await keeper.taken(spec)).toBeNull();
   });
 });
