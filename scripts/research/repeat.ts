@@ -49,9 +49,11 @@ async function main(words: readonly string[]): Promise<number> {
   if (first === '--check') return check(second);
   const spec = specIn(second);
   const id = checked(first, spec);
-  const { version, units } = anyExperimentOf(id);
+  const experiment = anyExperimentOf(id);
   const tally = found(id, spec);
-  await print([JSON.stringify({ experiment: id, version, spec, units: units(spec), tally })]);
+  const { version } = experiment;
+  const units = experiment.units(spec);
+  await print([JSON.stringify({ experiment: id, version, spec, units, tally })]);
   return 0;
 }
 

@@ -27,7 +27,8 @@ type Drawn = {
 /** What is needed of an experiment whose runs draw curves by percentage of filled cells. */
 type Curves<Spec, Tally> = {
   readonly experiment: Experiment<Spec, Tally>;
-  readonly drawn: (run: Ran<Spec, Tally>) => InPieces<readonly Drawn[]>;
+  /** In pieces where it takes long. */
+  readonly drawn: (run: Ran<Spec, Tally>) => readonly Drawn[] | InPieces<readonly Drawn[]>;
 };
 
 /** A kind of chart, with its program, which comes when two runs are laid over each other. */
@@ -65,7 +66,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ]);
     return {
       experiment: density,
-      *drawn({ spec, tally }) {
+      drawn({ spec, tally }) {
         const points = pointsOf(spec, tally, true);
         return curvesOf(points, 'curves').map((curve) => drawnAs(curve, ofBoards));
       },
@@ -78,7 +79,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ]);
     return {
       experiment: switching,
-      *drawn({ spec, tally }) {
+      drawn({ spec, tally }) {
         const { live = [] } = data({ stored: [], live: pointsOf(spec, tally) });
         return live.map((curve) => drawnAs(curve, ofBoards));
       },
@@ -92,7 +93,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ]);
     return {
       experiment: deciding,
-      *drawn({ spec, tally }) {
+      drawn({ spec, tally }) {
         const points = pointsOf(spec, tally).map(({ at, boards, one }) => ({
           at,
           share: one / boards,
@@ -151,7 +152,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     ]);
     return {
       experiment: inferenceCensus,
-      *drawn({ spec, tally }) {
+      drawn({ spec, tally }) {
         const { points } = countedOf(spec, tally, 'your run');
         return (Object.keys(shownShares) as (keyof typeof shownShares)[]).map((show) => ({
           name: shownShares[show],
@@ -190,6 +191,10 @@ const paired = (a: readonly Drawn[], b: readonly Drawn[]): readonly LaidCurve[] 
 const isFields = (spec: unknown): spec is Readonly<Record<string, unknown>> =>
   typeof spec === 'object' && spec !== null && !Array.isArray(spec);
 
+/** A value of a spec, which is plain data. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 /** Numbers in even steps by their ends: "20 to 60 by 5". */
 function listText(list: readonly unknown[]): string {
   const [first, second, ...more] = list;
@@ -198,8 +203,8 @@ function listText(list: readonly unknown[]): string {
     more.length > 0 &&
     list.every((one, at) => typeof one === 'number' && one === Number(first) + at * step);
   return isEven
-    ? `${String(first)} to ${String(list.at(-1))} by ${step}`
-    : list.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ');
+    ? `${plainText(first)} to ${plainText(list.at(-1))} by ${step}`
+    : list.map(plainText).join(', ');
 }
 
 /** What fields of specs are called where that is not their own name. */
@@ -218,11 +223,7 @@ const spaced = (name: string): string =>
 function fieldText(name: string, value: unknown): string {
   if (value === true) return said[name]?.('') ?? spaced(name);
   if (value === false) return `no ${spaced(name)}`;
-  const text = Array.isArray(value)
-    ? listText(value)
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+  const text = Array.isArray(value) ? listText(value) : plainText(value);
   return said[name]?.(text) ?? `${spaced(name)} ${text}`;
 }
 
@@ -236,7 +237,7 @@ function settingsOf({ spec }: RunName): readonly string[] {
     ...Object.entries(size || height === undefined ? rest : { height, width, ...rest })
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => fieldText(name, value)),
-    ...(seed === undefined ? [] : [`seed ${String(seed)}`]),
+    ...(seed === undefined ? [] : [`seed ${plainText(seed)}`]),
   ];
 }
 
@@ -256,8 +257,10 @@ export const lab: LabKinds = {
     if (kind === undefined) return [];
     const { experiment, drawn } = await kind.load();
     const found: (readonly Drawn[])[] = [];
-    for (const run of runs)
-      found.push((await piecesInTurns(drawn(ranIn(experiment, run)), signal)) ?? []);
+    for (const run of runs) {
+      const curves = drawn(ranIn(experiment, run));
+      found.push('next' in curves ? ((await piecesInTurns(curves, signal)) ?? []) : curves);
+    }
     return paired(found[0]!, found[1]!);
   },
   content({ densityChart }, curve, names) {

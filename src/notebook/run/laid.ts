@@ -58,15 +58,17 @@ export function runNameOf(key: string): RunName | null {
 /** The longest name at the end of a line, signs. */
 const mostName = 22;
 
-/** What two runs are called: by the settings in which they differ, where that is short. */
-export function laidNames(a: readonly string[], b: readonly string[]): LaidNames {
-  const named = (letter: string, own: readonly string[], other: readonly string[]): string => {
-    const apart = own.filter((word) => !other.includes(word)).join(', ');
-    const name = `${letter}: ${apart}`;
-    return apart === '' || name.length > mostName ? letter : name;
-  };
-  return [named('A', a, b), named('B', b, a)];
+function named(letter: string, own: readonly string[], other: readonly string[]): string {
+  const apart = own.filter((word) => !other.includes(word)).join(', ');
+  const name = `${letter}: ${apart}`;
+  return apart === '' || name.length > mostName ? letter : name;
 }
+
+/** What two runs are called: by the settings in which they differ, where that is short. */
+export const laidNames = (a: readonly string[], b: readonly string[]): LaidNames => [
+  named('A', a, b),
+  named('B', b, a),
+];
 
 /**
  * Why two runs cannot be laid over each other; null where they can.

@@ -6,6 +6,8 @@ import { mostRuns, withDigest } from '../../../src/notebook/run/keptRuns.ts';
 import type { RunStore } from '../../../src/notebook/run/keptRuns.ts';
 import { storeOfPage } from '../../../src/notebook/run/runStore.ts';
 
+const broken = (): Promise<never> => Promise.reject(new DOMException('', 'SecurityError'));
+
 /** A store with runs of these seeds; of the first there are two records. */
 async function storeOf(...seeds: readonly number[]): Promise<RunStore> {
   const store = storeOfPage();
@@ -116,7 +118,6 @@ describe('the lab book', () => {
   });
 
   test('that cannot be read, or not changed, says why', async () => {
-    const broken = (): Promise<never> => Promise.reject(new DOMException('', 'SecurityError'));
     const closed = await bookOf({ ...storeOfPage(), heads: broken });
     expect(closed.state).toEqual({
       kind: 'closed',

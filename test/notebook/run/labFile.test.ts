@@ -7,10 +7,9 @@ const text = '{"done":3}';
 
 const run = (more: Partial<KeptHead> = {}, note = ''): LabRun => {
   const key = more.run ?? 'coins 1 {"seed":1}';
-  const head = {
-    ...{ page: 'density/', cell: 'fig-coins', title: 'Coins', state: '?fig-coins=1;r=1;z' },
-    ...{ id: `${key} 7-8`, run: key, done: 3, total: 10, counted: '3 of 10 tosses', at: 12 },
-  };
+  const named = { page: 'density/', cell: 'fig-coins', title: 'Coins', state: '?fig-coins=1;z' };
+  const units = { done: 3, total: 10, counted: '3 of 10 tosses', at: 12 };
+  const head = { ...named, id: `${key} 7-8`, run: key, ...units };
   return { head: { ...head, ...more }, text, note };
 };
 
