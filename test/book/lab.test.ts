@@ -1,7 +1,7 @@
 // Every experiment whose runs a figure keeps: what the lab book says of it, and the curves of those that have some.
 import { describe, expect, test } from 'vitest';
 import { lab } from '../../src/book/lab.ts';
-import { anyExperimentOf } from '../../src/experiments/experiments.ts';
+import { anyExperimentOf, experiments } from '../../src/experiments/experiments.ts';
 import type { ExperimentId } from '../../src/experiments/experiments.ts';
 import { keptText } from '../../src/notebook/run/keptRuns.ts';
 
@@ -52,6 +52,11 @@ describe.each(Object.entries(specs) as [ExperimentId, object][])('%s', (id, spec
       }
     }
   });
+});
+
+test('every experiment with a curve is tried here', () => {
+  const named = Object.keys(experiments).filter((id) => lab.chart({ id, version: 1, spec: {} }));
+  expect(named.toSorted()).toEqual(Object.keys(specs).toSorted());
 });
 
 test('what is kept and does not add up, or is of another version, is not drawn', async () => {
