@@ -210,7 +210,7 @@ function listText(list: readonly unknown[]): string {
 /** What fields of specs are called where that is not their own name. */
 const said: Readonly<Record<string, (value: string) => string>> = {
   side: (value) => sizeText(Number(value), Number(value)),
-  percentages: (value) => `${value}\u00a0% filled`,
+  percentages: (value) => value.replace(/( by .*)?$/, '\u00a0% filled$1'),
   boards: (value) => `${grouped(Number(value))} boards each`,
   four: () => 'with pairs',
   twoSat: () => 'with chains',

@@ -72,7 +72,7 @@ test('settings are told in words, the size first and the seed last', () => {
   expect(lab.settings(run)).toEqual([
     '5\u00a0×\u00a05',
     'exact share',
-    '20 to 60 by 20\u00a0% filled',
+    '20 to 60\u00a0% filled by 20',
     '4 boards each',
     'with pairs',
     'seed 3',

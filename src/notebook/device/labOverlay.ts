@@ -100,7 +100,7 @@ export class LabOverlay {
       const words = [this.#kinds.settings(a), this.#kinds.settings(b)] as const;
       const lines = pair.map(
         ({ head, note }, which) =>
-          `${'AB'[which]}: ${[note, head.title, ...words[which]!].filter((text) => text !== '').join(', ')}; ${head.counted}`,
+          `${'AB'[which]}: ${note || head.title}; ${words[which]!.join(', ')}; ${head.counted}`,
       ) as [string, string];
       return { kind: 'laid', curves, told: { names: laidNames(...words), lines } };
     } catch (error) {

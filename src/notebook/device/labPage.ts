@@ -153,7 +153,13 @@ class LabPage {
           }}
         />
       </div>
-      <p class="field-message" data-tone="error" id="lab-file-problem">${problem ?? ''}</p>`;
+      <div id="lab-file-problem">
+        ${
+          problem === null
+            ? nothing
+            : html`<p class="field-message" data-tone="error">${problem}</p>`
+        }
+      </div>`;
   }
 
   #run(entry: LabEntry): TemplateResult {

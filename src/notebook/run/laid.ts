@@ -59,12 +59,12 @@ export function runNameOf(key: string): RunName | null {
 const mostName = 22;
 
 function named(letter: string, own: readonly string[], other: readonly string[]): string {
-  const apart = own.filter((word) => !other.includes(word)).join(', ');
-  const name = `${letter}: ${apart}`;
-  return apart === '' || name.length > mostName ? letter : name;
+  const [apart] = own.filter((word) => !other.includes(word));
+  const name = `${letter}: ${apart ?? ''}`;
+  return apart === undefined || name.length > mostName ? letter : name;
 }
 
-/** What two runs are called: by the settings in which they differ, where that is short. */
+/** What two runs are called: by the first setting in which they differ, where that is short. */
 export const laidNames = (a: readonly string[], b: readonly string[]): LaidNames => [
   named('A', a, b),
   named('B', b, a),

@@ -45,7 +45,7 @@ test('the sentence tells the greatest gap and counts intervals that do not meet'
 test('runs are called by what differs, as long as that is short', () => {
   expect(laidNames(['6 × 6', 'seed 1'], ['6 × 6', 'seed 2'])).toEqual(['A: seed 1', 'B: seed 2']);
   expect(laidNames(['6 × 6', 'seed 1'], ['6 × 6'])).toEqual(['A: seed 1', 'B']);
-  expect(laidNames(['a long setting of this run'], ['b'])).toEqual(['A', 'B: b']);
+  expect(laidNames(['a long setting of this run'], ['b', 'c'])).toEqual(['A', 'B: b']);
 });
 
 test('runs of other kinds say why they cannot be laid over each other', () => {
