@@ -60,7 +60,8 @@ test('two runs are listed, laid over each other, saved, removed and read again',
   await page.getByText('No run is kept yet.').waitFor();
   const input = page.locator('#lab-file');
   await input.setInputFiles({ name: 'cut.json', mimeType: '', buffer: file.subarray(0, 200) });
-  await page.getByText(/cut\.json is not added: it is not JSON/).waitFor();
+  const problem = page.locator('#lab-file-problem');
+  await expect.poll(() => problem.innerText()).toMatch(/cut\.json is not added: it is not JSON/);
   await input.setInputFiles({ name: 'book.json', mimeType: '', buffer: file });
   await runs.nth(1).waitFor();
   expect(await runs.count()).toBe(2);
