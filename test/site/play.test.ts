@@ -57,11 +57,9 @@ describe('a game', () => {
     expect(await page.locator(`${cell} [data-draw]`).getAttribute('href')).toContain(
       '/make/?make=1;g=',
     );
-    expect(await page.locator(`${cell} [data-for-you]`).getAttribute('href')).toBe('#hard-for-you');
-    await forYou.scrollIntoViewIfNeeded();
-    await until(page, `document.querySelector('#hard-for-you[data-state="ready"]') !== null`);
-    expect(await forYou.locator('[data-standing]').textContent()).toContain('one game here');
-    expect(await forYou.locator('[data-example]').count()).toBe(1);
+    expect(await forYou.isVisible()).toBe(false); // one game is nothing to compare
+    // for a second the picture stands large in the place of its board
+    await page.locator(`${cell} [data-joy]`).waitFor({ state: 'detached' });
     const stood = await marked(page);
     expect(stood).not.toMatch(/^[1-9] of/);
     const replay = page.locator(`${cell} [data-replay]`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { expectAccessible } from './accessible.ts';
-import { address, cell, said } from './playPage.ts';
+import { address, cell, openFold, said } from './playPage.ts';
 import { expectQuiet, readyCell, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -78,7 +78,7 @@ describe('a game', () => {
     }
     expect(heard.at(-1)).toBe('Solved: every number holds. The picture: A sailing boat.');
     // and all of it stands in the transcript, in this order
-    await page.getByText('By ear:').click();
+    await openFold(page, 'ear');
     await page.locator(told).first().waitFor(); // it is drawn once the fold is open
     const kept = (await page.locator(told).allTextContents()).map((text) => text.trim());
     let from = 0;

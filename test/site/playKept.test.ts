@@ -5,7 +5,7 @@ import { gameJson } from '../../src/kit/play/gameFile.ts';
 import { galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shelf } from '../../src/puzzles/shelf.ts';
 import { expectAccessible } from './accessible.ts';
-import { address, cell, marked, middle, said, size } from './playPage.ts';
+import { address, cell, marked, middle, openFold, said, size } from './playPage.ts';
 import { pressShare, expectQuiet, readyCell, savedFile, until, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -29,7 +29,8 @@ describe('a game', () => {
       .toContain('column 1: empty');
     await page.locator(`${cell} [data-undo]`).click();
     await page.locator(`${cell} [data-redo]`).click();
-    await page.locator(`${cell} input[type="range"]`).fill('1');
+    expect(await page.locator(`${cell} input[type="range"]`).count()).toBe(0); // until it is solved
+    await page.locator(`${cell} [data-undo]`).click();
     await expect.poll(() => marked(page)).toBe('4 of 25 cells marked');
     await until(page, `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`);
     await page.goto(page.url().replace(/\?.*/, ''));
@@ -40,7 +41,7 @@ describe('a game', () => {
     // the game with the account of its marks, in a file
     const account = async (): Promise<{ file: string; trace: readonly { cells: number[] }[] }> => {
       if (!(await page.locator(`${cell} [data-look-back]`).isVisible()))
-        await page.getByText('How my marks followed').click();
+        await openFold(page, 'back');
       await page.locator(`${cell} [data-look-back]`).click();
       await page.locator(`${cell} .play-trace`).waitFor();
       const file = String(await savedFile(page, 'play', 'json'));
@@ -53,7 +54,7 @@ describe('a game', () => {
     await page.locator(`${cell} [data-undo]`).click();
     await page.locator(`${cell} [data-undo]`).click();
     await expect.poll(() => marked(page)).toBe('0 of 25 cells marked');
-    await page.getByText('Your games (1)').click();
+    await openFold(page, 'games');
     await page.getByLabel('Open a game from a file').setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',
@@ -189,7 +190,7 @@ describe('a game', () => {
       page,
       `document.querySelector('${cell} [data-solutions]').textContent.includes('exactly one')`,
     );
-    await page.getByText('How my marks followed').click();
+    await openFold(page, 'back');
     await page.locator(`${cell} [data-look-back]`).click();
     await page.locator(`${cell} .play-trace td`).first().waitFor();
     await expect

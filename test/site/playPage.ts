@@ -25,6 +25,14 @@ export const said = (page: Page): Promise<string> =>
 export const label = (page: Page): Promise<string> =>
   page.evaluate('document.activeElement.getAttribute("aria-label") ?? ""');
 
+/** Opens a fold that stands behind "More". */
+export async function openFold(page: Page, name: string): Promise<void> {
+  for (const one of ['more', name]) {
+    const fold = page.locator(`${cell} [data-fold="${one}"]`);
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+}
+
 /** The middle of a cell, in CSS pixels. */
 export async function middle(page: Page, at: number): Promise<readonly [x: number, y: number]> {
   const box = await page.locator(`${cell} [role="gridcell"]`).nth(at).boundingBox();

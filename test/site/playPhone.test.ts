@@ -131,7 +131,7 @@ describe('on a phone', () => {
     await page.goto(new URL(address(chequered(40, 20)), inject('site')).href);
     await readyCell(page, 'play', true);
     for (let k = 0; k < 5; k++)
-      await page.locator(`${cell} [aria-label="Larger cells"]`).press('Enter');
+      await page.locator(`${cell} [data-larger]`).evaluate((one: HTMLElement) => one.click());
     const heads = await headsOf(page);
     for (const share of heads) {
       expect(share).toBeGreaterThan(0.3);
@@ -231,7 +231,9 @@ describe('on a phone', () => {
     await finger.up();
     // smaller and larger, and no smaller than the whole board
     const size = (name: string): Promise<void> =>
-      page.locator(`${cell} [aria-label="${name} cells"]`).press('Enter');
+      page
+        .locator(`${cell} [data-${name.toLowerCase()}]`)
+        .evaluate((one: HTMLElement) => one.click());
     await size('Larger');
     expect(await cellWidth(page)).toBeGreaterThan(1.2 * whole);
     for (let k = 0; k < 3; k++) await size('Smaller');
@@ -270,11 +272,11 @@ describe('on a phone', () => {
     await button('[data-check]');
     await expect.poll(() => said(page)).toContain('1 mark is otherwise');
     expect(await seen()).toBe(false);
-    await button('[data-ask]'); // show where
+    await button('[data-dock]'); // show where
     await expect.poll(() => said(page)).toContain('ringed');
     await expect.poll(seen).toBe(true);
     // enlarged, and solved by keys
-    await page.locator(`${cell} [aria-label="Larger cells"]`).press('Enter');
+    await page.locator(`${cell} [data-larger]`).evaluate((one: HTMLElement) => one.click());
     const enlarged = await cellWidth(page);
     await page.locator(`${cell} [role="gridcell"]`).nth(wrong).press('Backspace');
     for (const [at, mark] of cells.entries())
@@ -294,7 +296,7 @@ test('a press on the last row of a large board scrolls nothing, and the stroke g
   const one = await open(address(galleryPuzzle('drawn-dragon').code), { width: 1440, height: 600 });
   const { page } = one;
   await readyCell(page, 'play', true);
-  await page.locator(`${cell} [aria-label="Larger cells"]`).press('Enter');
+  await page.locator(`${cell} [data-larger]`).evaluate((one: HTMLElement) => one.click());
   const board = page.locator(`${cell} .board-scroll`);
   // its last row is cut by the edge of the window
   const [x, y] = await page.locator(cell).evaluate((figure) => {

@@ -10,6 +10,7 @@ import { manners } from './manners.ts';
 import { missed } from './missed.ts';
 import { positions } from './positions.ts';
 import { sequences } from './sequences.ts';
+import { seven } from './seven.ts';
 import { situations } from './situations.ts';
 import { strips } from './strips.ts';
 import type { Search } from './search.ts';
@@ -26,6 +27,7 @@ export const searches: readonly Search[] = [
   corpus,
   graded,
   sequences,
+  seven,
   asking,
   manners,
 ];

@@ -213,14 +213,14 @@ export abstract class PuzzleFigure<
       return html`<p class="puzzle-onward">
         <a href=${this.carried(openIn(inPlay, code))}>Play this puzzle</a>.
       </p>`;
+    // a player has the page of the puzzle, which leads to all others
+    if (this.host.tag === 'play-game')
+      return html`<p class="puzzle-onward">
+        <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.
+      </p>`;
     return html`<p class="puzzle-onward">
       <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.
-      ${
-        this.host.tag === 'play-game'
-          ? nothing
-          : html`<a href=${this.carried(openIn(inPlay, code))}>Play it</a>.`
-      }
-      Open this puzzle in
+      <a href=${this.carried(openIn(inPlay, code))}>Play it</a>. Open this puzzle in
       ${otherFigures(this.host.tag, code).map(
         ({ before, href, name }) => html`${before}<a href=${this.carried(href)}>${name}</a>`,
       )}.

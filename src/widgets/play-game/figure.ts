@@ -30,6 +30,7 @@ import { GamesBox } from './gamesBox.ts';
 import { Hinter } from './hinter.ts';
 import { Keeper } from './keeper.ts';
 import type { Elsewhere } from './keeper.ts';
+import { Joy } from './joy.ts';
 import { LookBack } from './lookBack.ts';
 import { Maker } from './maker.ts';
 import { Helper } from './helper.ts';
@@ -46,6 +47,8 @@ import { trialOf } from './trialView.ts';
 import { nextOpenLine } from './nextOpenLine.ts';
 import { askedBy, undoKey } from './playKeys.ts';
 import { playView } from './view.ts';
+import { ThisWeek } from './weekPart.ts';
+import { weekSheet } from './weekSheet.ts';
 import { WithoutNetwork } from './withoutNetwork.ts';
 import type { PlayActs } from './view.ts';
 
@@ -87,10 +90,29 @@ class PlayGame extends PuzzleFigure<PlayState> {
   });
   readonly #shelf = new Shelf({
     id: this.id,
-    folds: this.folds,
     games: this.#box,
     open: (code) => this.#toBoard(code),
   });
+  #booklet = false; // the seven of the week are printed, not the puzzle on show
+  readonly #week = new ThisWeek({
+    id: this.id,
+    games: this.#box,
+    asked: () => this.state.week,
+    isRead: this.host.page !== null,
+    linkTo: (week) => this.linkWith({ ...this.state, week }),
+    go: (week) => this.#set({ week }),
+    open: ({ code, title }) => this.take(puzzleIn(code), title),
+    print: () => {
+      this.#booklet = true;
+      window.addEventListener('afterprint', () => (this.#booklet = false), { once: true });
+      window.print();
+    },
+    tell: (text, tone) => {
+      this.notice(text, tone);
+      this.announce(text);
+    },
+  });
+  readonly #joy = new Joy(this.#draw);
   readonly #clock = new GameClock(this.#draw);
   readonly #network = new WithoutNetwork((said) => {
     this.draw();
@@ -135,7 +157,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     picture: () => this.#game.found,
     replay: () => this.#replay,
     trace: () => {
-      this.folds.put('back', true);
+      for (const name of ['more', 'back']) this.folds.put(name, true);
       this.#back.ask(this.#game.moves);
       this.draw();
       this.find('[data-fold="back"]')?.scrollIntoView({ block: 'start' });
@@ -149,7 +171,15 @@ class PlayGame extends PuzzleFigure<PlayState> {
   override open(link: LinkValues): void {
     const solved = this.host.prebuilt as Solved | null;
     if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
+    this.#nameOfWeek(link);
     super.open(this.#isReset ? link : { ...this.#lastGame(link), ...link });
+  }
+
+  /** A puzzle of this week is called by its day, wherever the link to it comes from. */
+  #nameOfWeek({ p }: LinkValues): void {
+    const store = p === undefined || this.host.page === null ? null : tabStore();
+    const one = store === null ? null : this.#week.of(p!);
+    if (store !== null && one !== null) keepOwnName(store, one.code, one.title);
   }
 
   override reset(): void {
@@ -203,6 +233,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   override dispose(): void {
     super.dispose();
     this.#replay.stop();
+    this.#joy.stop();
     this.#saver.now();
     this.#clock.stop();
     for (const part of [this.#ahead, this.#maker, this.#lines, this.#slow]) part.stop();
@@ -213,6 +244,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   override paper(): TemplateResult {
     const { code } = this.state;
+    if (this.#booklet)
+      return html`<div class="play-sheets" data-paper>
+        ${sheetPages(weekSheet(this.#week.week, this.#week.seven), this.host.address())}
+      </div>`;
     const sheet = this.#sheet.sheet({
       puzzle: this.#game.puzzle,
       name: this.puzzleName,
@@ -238,6 +273,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
 
   protected show(state: PlayState): void {
     this.#replay.stop();
+    this.#joy.stop();
     this.#saver.now();
     const puzzle = puzzleIn(state.code);
     const { moves, seconds, effort, kept, notice } = this.#keeper.open(
@@ -346,6 +382,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
       this.#saver.now();
       this.#board.whole();
       void this.#slow.look(this.#game.moves);
+      this.#joy.show(this.#game.found, solvedName(this.state.code) ?? this.puzzleName);
     }
     this.changed();
     this.draw();
@@ -383,7 +420,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
     set: (part) => this.#set(part),
     hint: () => void this.#hinter.ask(this.#game.moves, this.#solution),
     next: this.#solved.goOn,
-    print: () => window.print(),
+    print: () => {
+      this.#booklet = false;
+      window.print();
+    },
     draw: this.#draw,
   };
 
@@ -437,6 +477,11 @@ class PlayGame extends PuzzleFigure<PlayState> {
           progress: progressText(this.#game.puzzle, this.#game.moves.position.marks),
           solved: this.#game.solved,
           solutions: html`${this.#ahead.answer}${this.#ahead.progress()}`,
+          solutionsSaid: all.length === 0 || this.#ahead.found?.status !== 'one',
+          looksBack: this.#replay.runs || this.#game.solved || this.#effort.effort?.solved != null,
+          joy: this.#joy.template(),
+          weekLink: this.#week.link(),
+          week: this.#week.template(this.state.code),
           clock: clockText(this.#clock.seconds),
           state: this.state,
           trouble: this.#keeper.trouble,

@@ -208,7 +208,13 @@ export class Hinter {
     // the buttons first: what is said below them does not push them from under the hand
     return html`<div class="play-part" data-hint data-method=${told?.method ?? nothing}>
       <div class="button-row">
-        <button type="button" data-ask ?disabled=${asksOn && !told.more} @click=${ask}>
+        <button
+          type="button"
+          class="play-desk-only"
+          data-ask
+          ?disabled=${asksOn && !told.more}
+          @click=${ask}
+        >
           ${asksOn ? onward : 'Hint: where to look'}
         </button>
         <button type="button" data-check @click=${check}>Check my marks</button>

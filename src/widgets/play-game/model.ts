@@ -13,8 +13,12 @@ import type { Move } from '../../kit/play/moves.ts';
 import { verdictTexts } from '../../kit/solutions/verdictWords.ts';
 import { choice, flag } from '../../notebook/settings/choices.ts';
 import { puzzle } from '../../kit/puzzle/settings.ts';
+import { asked, bad, good, optional, unseen } from '../../notebook/settings/setting.ts';
+import type { Setting } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
 import type { ValuesOf } from '../../notebook/settings/settings.ts';
+import { firstWeek } from '../../puzzles/seven.ts';
+import { weekIn, weekText } from '../../puzzles/weeks.ts';
 
 /** What a page author may set. */
 export type PlayGameProps = {
@@ -27,6 +31,24 @@ export const quietTexts: Readonly<Record<Quiet, string>> = {
   never: 'never',
 };
 
+/** A week of seven puzzles. */
+const week: Setting<number> = {
+  key: 'w',
+  label: 'Week',
+  name: 'the week',
+  usual: firstWeek,
+  input: { kind: 'none' },
+  read: (text) => {
+    const number = weekIn(text);
+    return number === null || number < firstWeek
+      ? bad(`It must be a week from ${weekText(firstWeek)} on, written like that.`)
+      : good(number);
+  },
+  format: weekText,
+  fault: (text) =>
+    `${asked('the week', text)}; it must be one from ${weekText(firstWeek)} on, written like that.`,
+};
+
 /** What a link keeps. */
 const playSettings = settings(
   {
@@ -36,6 +58,7 @@ const playSettings = settings(
     open: flag('o', 'Show which lines still give something'),
     clock: flag('t', 'Show a clock'),
     crosses: flag('x', 'Cross the rest of a finished line'),
+    week: unseen(optional(week)), // null: this week
   },
   (values) => {
     const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));

@@ -1,35 +1,31 @@
-/** The shelf: a small picture for each puzzle, with what is begun and what is solved; and the puzzles of the book, folded. */
+/** The shelf: a small picture for each puzzle, with what is begun and what is solved. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Grid } from '../../engine/board/cell.ts';
 import { counted, sizeText } from '../../notebook/plain/numbers.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
-import { fold } from '../../notebook/cell/figureParts.ts';
 import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { methodName } from '../../kit/methods/marks.ts';
-import type { Folds } from '../../notebook/cell/figureParts.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { guard } from 'lit-html/directives/guard.js';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { Moves } from '../../kit/play/moves.ts';
 import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { sitePath } from '../../notebook/page/paths.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { Grade } from '../../puzzles/galleryPuzzle.ts';
 import { shelf, shelfSections } from '../../puzzles/shelf.ts';
 import type { ShelfPicture } from '../../puzzles/shelf.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
-import type { Preset } from '../../puzzles/offered.ts';
 import type { GamesBox } from './gamesBox.ts';
 import { goOnPart } from './goOn.ts';
-import { bookGroups } from './presets.ts';
 import { profilePicture } from './profilePicture.ts';
 
 /** What it needs of the page. */
 export type ShelfPlace = {
   readonly id: string; // unique on the page
-  readonly folds: Folds;
   readonly games: GamesBox;
   readonly open: (code: string) => void;
 };
@@ -59,7 +55,7 @@ export class Shelf {
   }
 
   #whole(present: string): TemplateResult {
-    const { id, folds, games } = this.#place;
+    const { id, games } = this.#place;
     const solved = shelf.filter(({ code }) => this.#standing(code) === 'solved').length;
     return html`<div class="play-shelf" role="group" aria-labelledby="${id}-shelf">
       ${goOnPart(games.unfinished, present, size, games.show)}
@@ -76,7 +72,7 @@ export class Shelf {
               ${shelf.filter(({ grade }) => has(grade)).map((one) => this.#item(one, present))}
             </ul>`,
       )}
-      ${fold(folds, 'book', `Puzzles of the book (${bookCount})`, this.#book())}
+      <p><a href=${sitePath('corpus/')}>The corpus</a> has thousands more, each graded.</p>
     </div>`;
   }
 
@@ -123,25 +119,6 @@ export class Shelf {
     return kept.solved ? 'solved' : 'begun';
   }
 
-  #book(): TemplateResult {
-    return html`<p>Each stands in the book for something that it shows.</p>
-      ${bookGroups.map(
-        ({ name, presets }) =>
-          html`<h4>${name}</h4>
-            <ul class="play-book">
-              ${presets.map((preset) => this.#bookItem(preset))}
-            </ul>`,
-      )}`;
-  }
-
-  #bookItem({ code, note, name }: Preset): TemplateResult {
-    const standing = this.#standing(code);
-    return html`<li>
-      <a href=${openIn(inPlay, code)} @click=${this.#opening(code)}>${note}</a>
-      <span class="readout">${name}${standing === 'new' ? nothing : `, ${standing}`}</span>
-    </li>`;
-  }
-
   /** A link that opens its puzzle in this page, and in another tab for who asks for that. */
   #opening(code: string): (event: MouseEvent) => void {
     return (event) => {
@@ -166,5 +143,3 @@ function gradeWords({ method, bottlenecks }: Grade): TemplateResult | string {
   const kind = method === 'search' ? 'sat' : method;
   return html`, <span class="play-shelf-method">${markTemplate(kind)} ${methodName(kind)}</span>`;
 }
-
-const bookCount = bookGroups.reduce((sum, { presets }) => sum + presets.length, 0);

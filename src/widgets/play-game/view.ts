@@ -25,6 +25,11 @@ export type PlayShown = {
   readonly progress: string;
   readonly solved: boolean;
   readonly solutions: TemplateResult | string; // how many there are
+  readonly solutionsSaid: boolean; // in sight; else for readers who do not see
+  readonly looksBack: boolean; // a game that was solved: its moves can be gone through
+  readonly joy: TemplateResult | typeof nothing; // the picture, for a second
+  readonly weekLink: TemplateResult; // how far the seven of the week are
+  readonly week: TemplateResult;
   readonly clock: string;
   readonly state: PlayState;
   readonly dock: string; // the last sentence, where the board leaves no room for the others
@@ -61,8 +66,10 @@ const toolTexts: Readonly<Record<Tool, string>> = { fill: 'Fill', cross: 'Cross'
 export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
   const { folds, id } = shown;
   return html`<div class="play-game ${shown.solved ? 'is-solved' : ''}">
-      <div class="play-bar">${tools(shown, acts)} ${scrubber(shown, acts)}</div>
-      ${part(shown.board)}
+      <div class="play-bar">
+        ${tools(shown, acts)} ${shown.looksBack ? scrubber(shown, acts) : nothing}
+      </div>
+      ${part(shown.board)} ${shown.joy}
       <div class="play-said">
         ${
           shown.trouble === null
@@ -83,18 +90,25 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
               : nothing
           }
         </p>
-        <p class="readout" data-solutions>${shown.solutions}</p>
-        ${shown.parts}
+        <p class=${shown.solutionsSaid ? 'readout' : 'visually-hidden'} data-solutions>
+          ${shown.solutions}
+        </p>
+        ${shown.parts} ${shown.weekLink}
         <div class="play-folds">
-          ${fold(folds, 'options', 'Options and keys', optionsPart(shown, acts))}
-          ${fold(folds, 'games', gamesTitle(shown.games), gamesPart(shown.games, id))}
-          ${fold(folds, 'back', 'How my marks followed', shown.back)}
-          ${fold(folds, 'ear', 'By ear: what was said, and the board as text', shown.heard, acts.draw)}
-          ${fold(folds, 'maker', 'Make a new puzzle', shown.maker)}
+          ${fold(
+            folds,
+            'more',
+            'More',
+            html`${sizes(acts)} ${optionsPart(shown, acts)}
+            ${fold(folds, 'games', gamesTitle(shown.games), gamesPart(shown.games, id))}
+            ${fold(folds, 'back', 'How my marks followed', shown.back)}
+            ${fold(folds, 'ear', 'By ear: what was said, and the board as text', shown.heard, acts.draw)}
+            ${fold(folds, 'maker', 'Make a new puzzle', shown.maker)}`,
+          )}
         </div>
       </div>
     </div>
-    ${shown.about} ${shown.shelf} ${shown.below}`;
+    ${shown.about} ${shown.week} ${shown.shelf} ${shown.below}`;
 }
 
 /** Fingers cannot find out by themselves what two of them do. */
@@ -151,12 +165,7 @@ function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
 }
 
 function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
-  const { at, moves, id } = shown;
-  const enlarge =
-    (by: number): (() => void) =>
-    () => {
-      acts.enlarge(by);
-    };
+  const { moves, id } = shown;
   return html`<div class="play-places">
     <label class="play-scrubber"
       ><span>Moves</span>
@@ -166,15 +175,24 @@ function scrubber(shown: PlayShown, acts: PlayActs): TemplateResult {
         min="0"
         max=${Math.max(1, moves)}
         ?disabled=${moves === 0}
-        .value=${live(String(at))}
+        .value=${live(String(shown.at))}
         aria-valuetext=${steps(shown)}
         @input=${(event: Event) => acts.goTo(Number((event.target as HTMLInputElement).value))}
       />
       <span class="readout">${steps(shown)}</span></label
     >
-    <div class="button-row" role="group" aria-label="Size of the board">
-      <button type="button" aria-label="Smaller cells" @click=${enlarge(1 / 1.25)}>−</button>
-      <button type="button" aria-label="Larger cells" @click=${enlarge(1.25)}>+</button>
-    </div>
+  </div>`;
+}
+
+/** Two fingers do the same. */
+function sizes(acts: PlayActs): TemplateResult {
+  const enlarge =
+    (by: number): (() => void) =>
+    () => {
+      acts.enlarge(by);
+    };
+  return html`<div class="button-row" role="group" aria-label="Size of the board">
+    <button type="button" data-smaller @click=${enlarge(1 / 1.25)}>Smaller cells</button>
+    <button type="button" data-larger @click=${enlarge(1.25)}>Larger cells</button>
   </div>`;
 }

@@ -1,0 +1,71 @@
+/** The seven of a week below the board, and how little stands open when the page to play on is first seen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sevenOf } from '../../src/puzzles/seven.ts';
+import { weekIn } from '../../src/puzzles/weeks.ts';
+import { expectAccessible } from './accessible.ts';
+import { cell, marked, said } from './playPage.ts';
+import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
+
+const { open } = useBrowser();
+
+/** What can be pressed on the screen, header included. */
+const controlsInSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((one) => {
+        const { top, bottom, left, right, width } = one.getBoundingClientRect();
+        return one.checkVisibility({ visibilityProperty: true }) && width > 1 &&
+          bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent.replaceAll(/\\s+/g, ' ').trim())`,
+  );
+
+test.each([
+  [360, 800, 12],
+  [1440, 900, 20],
+])('at %i x %i pixels at most %i things can be pressed at first', async (width, height, most) => {
+  const one = await open('play/', { width, height });
+  const { page } = one;
+  await readyCell(page, 'play');
+  const controls = await controlsInSight(page);
+  for (const needed of ['Fill', 'Cross', 'Undo', 'Search'])
+    expect(controls.join(', ')).toContain(needed);
+  expect(controls.length, controls.join(', ')).toBeLessThanOrEqual(most);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expectQuiet(one);
+  await one.close();
+});
+
+test('a week is opened by its link, played, told in a line and printed as one booklet', async () => {
+  const one = await open('play/?play=1;w=2027-W10#play');
+  const { page } = one;
+  await readyCell(page, 'play');
+  const week = page.locator(`${cell} .play-week`);
+  await expect.poll(() => week.locator('h3').textContent()).toBe('Week 10 of 2027');
+  expect(await week.locator('[data-week]').textContent()).toBe('Week 10: 0 of 7');
+  await week.locator('[data-other-week="after"]').click();
+  await expect.poll(() => week.locator('h3').textContent()).toBe('Week 11 of 2027');
+  expect(page.url()).toContain('w=2027-W11');
+  await week.locator('[data-seven="0"]').click();
+  await expect.poll(() => marked(page)).toBe('0 of 100 cells marked');
+  const [monday] = sevenOf(weekIn('2027-W11')!);
+  for (const [at, value] of monday!.picture.cells.entries())
+    if (value === 1) await page.locator(`${cell} [role="gridcell"]`).nth(at).press(' ');
+  await expect.poll(() => said(page)).toContain('Solved');
+  await expect
+    .poll(() => week.locator('[data-week]').textContent())
+    .toBe('Week 11: 1 of 7, no hints, hardest step: a single line');
+  await expect
+    .poll(() => week.locator('[data-seven="0"]').getAttribute('data-standing'))
+    .toBe('solved');
+  await page.evaluate(`window.print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    document.body.dataset.printed = document.querySelectorAll('[data-paper] .sheet-task').length;
+  }`);
+  await week.locator('[data-booklet]').click();
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('14');
+  await expectAccessible(page, 'play');
+  expectQuiet(one);
+  await one.close();
+});
