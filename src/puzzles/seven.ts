@@ -39,10 +39,13 @@ export const sevenWeeks = 520;
 /** The first of them, by its number in src/puzzles/weeks.ts. */
 export const firstWeek = weekIn(found.first)!;
 
-/** The board of a sample: seed of the whole, which day, and the number of the board. */
-export const sevenImage = (day: number, index: number, seed = found.seed): Grid => {
+/** Of the sample that the boards are from. */
+export const sevenSeed = found.seed;
+
+/** The board of a day. @param index - its number in the sample, from 1 */
+export const sevenImage = (day: number, index: number): Grid => {
   const spec = sevenDays[day]!;
-  return blot(spec, boardRandom(seed, spec.side, day, spec.percentage, index));
+  return blot(spec, boardRandom(sevenSeed, spec.side, day, spec.percentage, index));
 };
 
 /** Which day a drawn picture takes: the one whose method it needs; of two days the later one for larger boards. */

@@ -53,6 +53,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
     trial('corpus switches --shard 8/8', /^$|^switches, part 8 of 8: 50$/m),
     trial('graded dominoes', /^$|^dominoes: 9$/m),
     trial('sequences most-solutions --count 2', /^most-solutions, n = 2: 2$/m),
+    trial('seven monday --check', /^Monday, sweeps: 520 of 903 boards$/m),
     trial('asking 60 --check', /^60 %$/m),
     trial('manners --boards 1', /MiniZinc: 1 board[\s\S]*as it runs/),
   ],

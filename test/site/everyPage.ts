@@ -140,7 +140,9 @@ function testPage(path: string, open: ReturnType<typeof useBrowser>['open'], see
     const sleeping = await controlsOf(page);
     if (/^papers\/./.test(path) || isChapter(path)) expect(await page.evaluate(mute)).toEqual([]);
     await page.evaluate(wakeFigures);
-    const states = `[...document.querySelectorAll('[data-cell]')].map((cell) => cell.dataset.state)`;
+    const states = `[...document.querySelectorAll('[data-cell]')]
+      .filter((cell) => cell.checkVisibility())
+      .map((cell) => cell.dataset.state)`;
     const others = (await page.evaluate<string[]>(states)).filter((state) => state !== 'ready');
     expect(others).toEqual([]);
     expectControls(sleeping, await controlsOf(page));

@@ -13,9 +13,23 @@ import { lineRounds } from '../../../src/engine/sweep/openLines.ts';
 import { createFastTwoSat } from '../../../src/engine/twosat/fastTwoSat.ts';
 import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
 import type { GradeMethod } from '../../../src/puzzles/galleryPuzzle.ts';
-import { dayOfPicture, sevenDays, sevenImage, sevenWeeks } from '../../../src/puzzles/seven.ts';
+import {
+  dayOfPicture,
+  sevenDays,
+  sevenImage,
+  sevenSeed,
+  sevenWeeks,
+} from '../../../src/puzzles/seven.ts';
 import { shelf } from '../../../src/puzzles/shelf.ts';
 import type { Search } from './search.ts';
+
+/** What is stored. */
+type Found = {
+  readonly first: string; // week
+  readonly seed: number;
+  readonly drawn: readonly string[]; // ids of pictures, a week each
+  readonly steps: readonly string[]; // a day each: from board to board, beginning at 0
+};
 
 const file = new URL('../../../src/puzzles/sevenFound.json', import.meta.url);
 
@@ -50,13 +64,13 @@ function createGrader(side: number): (image: Grid) => GradeMethod | null {
 }
 
 /** The steps from board to board of a day. @param taken - codes that other weeks have; added to */
-function stepsOf(day: number, seed: number, taken: Set<string>): readonly number[] {
+function stepsOf(day: number, taken: Set<string>): readonly number[] {
   const { side, method, rounds } = sevenDays[day]!;
   const gradeOf = createGrader(side);
   const steps: number[] = [];
   let last = 0;
   for (let index = 1; steps.length < sevenWeeks; index++) {
-    const image = sevenImage(day, index, seed);
+    const image = sevenImage(day, index);
     const filled = countFilled(image) / image.cells.length;
     if (filled < leastFilled || filled > mostFilled || gradeOf(image) !== method) continue;
     const puzzle = puzzleOf(image);
@@ -70,11 +84,11 @@ function stepsOf(day: number, seed: number, taken: Set<string>): readonly number
 }
 
 /** The drawn pictures in the order of their weeks; the heart is what the page opens with. */
-function drawnInOrder(seed: number): readonly string[] {
+function drawnInOrder(): readonly string[] {
   const ids = shelf
     .filter(({ id, grade }) => id !== 'heart' && grade.method in dayOfPicture)
     .map(({ id }) => id);
-  const random = boardRandom(seed, 0, 0, 0, ids.length);
+  const random = boardRandom(sevenSeed, 0, 0, 0, ids.length);
   for (let at = ids.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
     [ids[at], ids[other]] = [ids[other]!, ids[at]!];
@@ -84,24 +98,26 @@ function drawnInOrder(seed: number): readonly string[] {
 
 const first = '2026-W49';
 
+const dayNames = sevenDays.map(({ name }) => name.toLowerCase());
+
 export const seven: Search = {
   name: 'seven',
-  does: `the seven puzzles of each of ${sevenWeeks} weeks (src/puzzles/sevenFound.json), in about two minutes`,
+  does: `the seven puzzles of each of ${sevenWeeks} weeks (src/puzzles/sevenFound.json), in about a minute`,
   more: 'Each has one solution, which the method of its day finds and no easier one; no two are the same.',
-  numbers: { seed: { what: 'of the boards', usual: 1 } },
+  parts: { name: 'day', all: dayNames },
   checks: 'searches again and compares',
-  *make({ number, check }) {
-    const seed = number('seed');
-    const taken = new Set(shelf.map(({ code }) => code));
-    const steps: string[] = [];
+  *make({ parts, check }) {
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Found;
+    const steps = [...stored.steps];
     for (const [day, { name, method }] of sevenDays.entries()) {
-      const found = stepsOf(day, seed, taken);
-      steps.push(found.join(' '));
+      if (!parts.includes(dayNames[day]!)) continue;
+      // no other day has boards of its size and its method
+      const found = stepsOf(day, new Set(shelf.map(({ code }) => code)));
+      steps[day] = found.join(' ');
       const boards = found.reduce((sum, step) => sum + step, 0);
       yield { lines: [`${name}, ${method}: ${found.length} of ${boards} boards`] };
     }
-    const made = { first, seed, drawn: drawnInOrder(seed), steps };
-    const text = `${JSON.stringify(made, null, 2)}\n`;
+    const text = `${JSON.stringify({ first, seed: sevenSeed, drawn: drawnInOrder(), steps }, null, 2)}\n`;
     if (!check) writeFileSync(file, text);
     const differs = readFileSync(file, 'utf8') !== text;
     yield { lines: differs ? ['differs from src/puzzles/sevenFound.json'] : [], differs };

@@ -21,6 +21,7 @@ export const wakeFigures = `(async () => {
   // a figure that is in view from the start waits for the first sign of the reader
   dispatchEvent(new PointerEvent('pointermove'));
   for (const cell of document.querySelectorAll('[data-cell]')) {
+    if (!cell.checkVisibility()) continue; // the page does not show it yet
     cell.scrollIntoView();
     for (let i = 0; i < 250 && !['ready', 'failed'].includes(cell.dataset.state); i++) {
       await new Promise((done) => setTimeout(done, 20));

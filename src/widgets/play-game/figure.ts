@@ -99,7 +99,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     games: this.#box,
     asked: () => this.state.week,
     isRead: this.host.page !== null,
-    linkTo: (week) => this.linkWith({ ...this.state, week }),
+    linkTo: (week) => this.linkWith({ ...this.usual, week }),
     go: (week) => this.#set({ week }),
     open: ({ code, title }) => this.take(puzzleIn(code), title),
     print: () => {
@@ -375,6 +375,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
   /** Says what was done, and draws what follows from it. */
   readonly #after = (done: boolean): void => {
     if (!done) return;
+    const isFirst = (this.#effort.effort?.solved ?? null) === null;
     this.#effort.act(this.#game.solved ? today() : null);
     this.#look();
     this.#saver.soon();
@@ -382,7 +383,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
       this.#saver.now();
       this.#board.whole();
       void this.#slow.look(this.#game.moves);
-      this.#joy.show(this.#game.found, solvedName(this.state.code) ?? this.puzzleName);
+      if (isFirst) this.#joy.show(this.#game.found, solvedName(this.state.code) ?? this.puzzleName);
     }
     this.changed();
     this.draw();
@@ -478,7 +479,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
           solved: this.#game.solved,
           solutions: html`${this.#ahead.answer}${this.#ahead.progress()}`,
           solutionsSaid: all.length === 0 || this.#ahead.found?.status !== 'one',
-          looksBack: this.#replay.runs || this.#game.solved || this.#effort.effort?.solved != null,
+          looksBack:
+            this.#replay.runs ||
+            this.#game.solved ||
+            (this.#effort.effort?.solved ?? null) !== null,
           joy: this.#joy.template(),
           weekLink: this.#week.link(),
           week: this.#week.template(this.state.code),
