@@ -38,7 +38,7 @@ test.each([
 });
 
 test('a week is opened by its link, played, told in a line and printed as one booklet', async () => {
-  const one = await open('play/?play=1;w=2027-W10#play');
+  const one = await open('play/?play=1;w=2027-W10;z#play');
   const { page } = one;
   await readyCell(page, 'play');
   const week = page.locator(`${cell} .play-week`);
