@@ -1,6 +1,7 @@
 /** The seven puzzles of each week: all different, and of a sample each as hard as its day wants. `remake -- seven --check` looks at all. */
 import { describe, expect, test } from 'vitest';
 import { sevenLine } from '../../src/kit/play/sevenWords.ts';
+import type { SevenStanding } from '../../src/kit/play/sevenWords.ts';
 import { rate } from '../../src/library/rate.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { puzzleOf } from '../../src/engine/board/puzzle.ts';
@@ -53,12 +54,13 @@ describe('ten years of seven', () => {
   });
 });
 
+const one = (
+  method: 'sweeps' | 'pairs' | 'chains' | 'probing',
+  solved: boolean,
+  hints = 0,
+): SevenStanding => ({ method, solved, hints });
+
 test('the line for others tells how far, how much help and the hardest step, and no picture', () => {
-  const one = (method: 'sweeps' | 'pairs' | 'chains' | 'probing', solved: boolean, hints = 0) => ({
-    method,
-    solved,
-    hints,
-  });
   expect(sevenLine(48, [one('sweeps', false), one('chains', false, 3)])).toBe('Week 48: 0 of 2');
   expect(
     sevenLine(48, [one('sweeps', true, 1), one('chains', true, 1), one('probing', false, 4)]),

@@ -114,9 +114,11 @@ export class ThisWeek {
           Copy this line
         </button>
         <button type="button" data-booklet @click=${this.#place.print}>Print the seven</button>
+      </div>
+      <p class="play-week-others">
         ${week > firstWeek ? this.#other(week - 1, 'before') : nothing}
         ${this.#other(week + 1, 'after')}
-      </div>
+      </p>
       ${this.#coach()}
     </section>`;
   }
