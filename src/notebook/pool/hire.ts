@@ -82,6 +82,19 @@ export function hireWorker(
   };
 }
 
+/**
+ * Starts a worker before there is a job, so that its program is loaded when there is one. It does nothing where one waits
+ * already, and where none can be started: whoever needs one then will say so.
+ */
+export function warmWorker(makeWorker: () => Worker, room: WaitingRoom): void {
+  if (!room.hasRoom) return;
+  try {
+    room.put(hire(makeWorker()));
+  } catch {
+    // see above
+  }
+}
+
 /** The main thread in the part of a worker: smaller slices, and between them the page lives. */
 export function workHere(find: Find, { id, spec }: Job): PoolWorker {
   const task = createTaskYield();

@@ -170,7 +170,8 @@ export class Pool<Spec, Tally> implements Run<Tally> {
   /** Time that one call may take: all workers together send about ten parts a second. */
   #budget(): number {
     const { report } = this.#timings;
-    return this.#rate === 0 ? report / 2 : report * Math.min(8, this.#staff.live);
+    // the first part of all is what the reader waits for
+    return this.#rate === 0 ? report / 10 : report * Math.min(8, this.#staff.live);
   }
 
   /** How many units to hand out: what fits the budget, less towards the end so that all workers end together. */

@@ -1,9 +1,10 @@
 /** Starts experiments from a page, each on several workers. */
 import { now } from '../clock.ts';
 import type { Computation } from '../plain/experiment.ts';
-import { hireWorker, workHere } from './hire.ts';
+import { hireWorker, warmWorker, workHere } from './hire.ts';
 import { Pool } from './pool.ts';
 import type { DoneBefore, Run, RunProgress } from './run.ts';
+import type { WaitingRoom } from './waitingRoom.ts';
 import { mostWorkers, usualWorkers } from './workerCount.ts';
 
 export type RunOptions<Tally> = {
@@ -18,6 +19,8 @@ export type RunOptions<Tally> = {
 export type RunPlace = {
   readonly find: (id: string) => Computation<unknown, unknown>;
   readonly makeWorker: (id: string) => Worker;
+  /** Where one of its workers waits, before a run and after it; all of them have the same program then. */
+  readonly room?: WaitingRoom;
 };
 
 /**
@@ -28,7 +31,7 @@ export type RunPlace = {
  * @throws RangeError when the spec cannot be run; nothing is started then
  */
 export function startRun<Spec, Tally>(
-  { find, makeWorker }: RunPlace,
+  { find, makeWorker, room }: RunPlace,
   experiment: Computation<Spec, Tally>,
   spec: Spec,
   options: RunOptions<Tally>,
@@ -43,7 +46,7 @@ export function startRun<Spec, Tally>(
     spawn:
       typeof Worker === 'undefined'
         ? null
-        : (onDeath) => hireWorker(() => makeWorker(id), job, onDeath),
+        : (onDeath) => hireWorker(() => makeWorker(id), job, onDeath, room),
     spawnLocal: () => workHere(find, job),
     now,
     onProgress: options.onProgress,
@@ -51,6 +54,12 @@ export function startRun<Spec, Tally>(
   });
   pauseWhileHidden(pool);
   return pool;
+}
+
+/** Has a worker ready, because a run may come; see `warmWorker`. */
+export function warmRuns({ makeWorker, room }: RunPlace): void {
+  if (typeof Worker !== 'undefined' && room !== undefined)
+    warmWorker(() => makeWorker('to come'), room);
 }
 
 function pauseWhileHidden<Spec, Tally>(pool: Pool<Spec, Tally>): void {

@@ -127,6 +127,7 @@ export function runFigureOf<
     }
 
     override mounted(): void {
+      super.mounted();
       if (this.#wanted !== null) this.requestDraw();
     }
 

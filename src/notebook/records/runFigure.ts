@@ -27,14 +27,15 @@ import type { BeginRun } from '../run/runSession.ts';
 import { shownNumbers } from '../run/shownNumbers.ts';
 import type { Numbers, StoredNumbers } from '../run/shownNumbers.ts';
 import { StoredResult } from '../run/storedResult.ts';
+import { warmWhenSeen } from '../run/warmWhenSeen.ts';
 import { announcementOf, promiseText, sourceText } from '../run/runText.ts';
 import type { UnitNames } from '../run/runText.ts';
 
 /** The key in links that says that they are of a run. */
 const ranKey = 'ran';
 
-/** The least time between two drawings while reports come in, ms. */
-const drawingGap = 120;
+/** The least time between two drawings while reports come in, ms: the first points wait for the press to be drawn. */
+const drawingGap = 60;
 
 /** A live figure with a run; see the head of the file. */
 export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFigure<T> {
@@ -43,6 +44,7 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   protected readonly session: RunSession<Spec, Tally>;
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<Spec, Tally>;
+  readonly #beginRun: BeginRun<Spec, Tally>;
   readonly #redraw = this.host.throttle(() => {
     this.draw();
     this.#tell();
@@ -68,6 +70,7 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   ) {
     super(host, settings);
     this.#experiment = experiment;
+    this.#beginRun = beginRun;
     this.#estimate = new RunEstimate(experiment, {
       unit: () => this.unit,
       workers: () => this.workers,
@@ -230,6 +233,11 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   override attach(page: FigurePage): void {
     super.attach(page);
     window.addEventListener('pagehide', () => void this.#keeping.leave(), { signal: page.signal });
+  }
+
+  override mounted(): void {
+    super.mounted();
+    if (this.host.page !== null) warmWhenSeen(this.host.page, this.#beginRun);
   }
 
   override dispose(): void {

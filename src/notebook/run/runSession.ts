@@ -7,14 +7,18 @@ import { afterRunEvent, idleRun, isActive } from './runModel.ts';
 import type { RunEvent, RunState } from './runModel.ts';
 
 /** Starts an experiment; in pages it loads the worker pool first, so that nothing of it is fetched before. */
-export type BeginRun<Spec, Tally> = (
-  spec: Spec,
-  options: {
-    readonly workers: number;
-    readonly onProgress: (progress: RunProgress<Tally>) => void;
-    readonly doneBefore?: DoneBefore<Tally> | undefined;
-  },
-) => Promise<Run<Tally>>;
+export type BeginRun<Spec, Tally> = {
+  (
+    spec: Spec,
+    options: {
+      readonly workers: number;
+      readonly onProgress: (progress: RunProgress<Tally>) => void;
+      readonly doneBefore?: DoneBefore<Tally> | undefined;
+    },
+  ): Promise<Run<Tally>>;
+  /** Loads all of that, and starts a worker, because a run may come: it then begins at once. */
+  readonly warm?: () => Promise<void>;
+};
 
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

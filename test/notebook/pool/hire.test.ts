@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { density } from '../../../src/experiments/density.ts';
 import type { DensitySpec } from '../../../src/experiments/density.ts';
 import { findExperiment } from '../../../src/experiments/experiments.ts';
-import { hireWorker } from '../../../src/notebook/pool/hire.ts';
+import { hireWorker, warmWorker } from '../../../src/notebook/pool/hire.ts';
 import { createSession } from '../../../src/notebook/pool/session.ts';
 import type { PoolWorker } from '../../../src/notebook/pool/staff.ts';
 import { WaitingRoom } from '../../../src/notebook/pool/waitingRoom.ts';
@@ -109,5 +109,33 @@ describe('a hired worker, when its job ends,', () => {
     worker.end();
     made[0]!.dispatchEvent(new Event('messageerror'));
     expect(deaths).toEqual([]);
+  });
+});
+
+describe('a worker that is started before there is a job', () => {
+  test('does the first one, and is the only one, however many ask', async () => {
+    for (let figure = 0; figure < 3; figure++) warmWorker(make, room);
+    expect(made).toHaveLength(1);
+    const worker = hired(room);
+    await worker.begin(null);
+    expect((await worker.work(0, density.units(spec), 1000)).to).toBe(density.units(spec));
+    expect(made).toHaveLength(1);
+    expect(deaths).toEqual([]);
+  });
+
+  test('is no hindrance when it cannot be loaded: the next one is another', async () => {
+    warmWorker(make, room);
+    made[0]!.dispatchEvent(new Event('error', { cancelable: true }));
+    expect(ended()).toEqual([true]);
+    await hired(room).begin(null);
+    expect(made).toHaveLength(2);
+    expect(deaths).toEqual([]);
+  });
+
+  test('is none where workers cannot be started', () => {
+    warmWorker(() => {
+      throw new TypeError('refused');
+    }, room);
+    expect(room.take()).toBeNull();
   });
 });

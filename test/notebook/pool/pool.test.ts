@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company, counted, once, pauseFor, start, whole } from '../../workers/company.ts';
 import type { Progress } from '../../workers/company.ts';
+import type { Spawn } from '../../../src/notebook/pool/staff.ts';
 
 describe('Pool', () => {
   test('finds with one, two or three workers what the experiment finds alone', async () => {
@@ -13,6 +14,28 @@ describe('Pool', () => {
       expect(fakes).toHaveLength(workers);
       expect(fakes.every((fake) => fake.ended)).toBe(true);
     }
+  });
+
+  test('asks for a small slice first, so that the first part is there soon', async () => {
+    const { spawn } = company();
+    const budgets: number[] = [];
+    const heard: Spawn = (onDeath) => {
+      const worker = spawn(onDeath);
+      return {
+        ...worker,
+        work: (from, to, budget) => {
+          budgets.push(budget);
+          return worker.work(from, to, budget);
+        },
+      };
+    };
+    const told: number[] = [];
+    const onProgress = ({ done }: Progress): void => void told.push(done);
+    const timings = { report: 100, stop: 40, tick: 10_000 };
+    await start(heard, { workers: 1, onProgress, timings }).outcome;
+    expect(budgets[0]).toBe(10);
+    expect(budgets[1]).toBe(100);
+    expect(told.find((done) => done > 0)).toBeLessThan(12_000); // the first part is told, not the whole
   });
 
   test('lets every worker have a share', async () => {
