@@ -21,7 +21,6 @@ import { casesIn, casesOf, isDesign, published, puzzleSets } from './race/sets.t
 import type { RaceCase } from './race/sets.ts';
 import { allPeers } from './race/solvers.ts';
 import type { RaceSolver } from './race/solvers.ts';
-import { writeWhole } from '../../src/command/wholeFile.ts';
 import { Misuse, program, write } from '../../src/command/program.ts';
 import { recordText } from '../remake/stored/sealedText.ts';
 import { readStored } from '../../src/stored/fromFile.ts';
@@ -241,7 +240,10 @@ async function mainLarge(
   };
   if (json) await write(`${JSON.stringify(large)}\n`);
   else designs.forEach(reportLarge);
-  if (store) writeWhole(storedAt, recordText({ ...readStored(raceFile), large }, lists));
+  if (store)
+    storeDated(storedAt, (date) =>
+      recordText({ ...readStored(raceFile), large: { ...large, date } }, lists),
+    );
   return 0;
 }
 
