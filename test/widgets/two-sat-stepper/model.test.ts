@@ -144,7 +144,7 @@ describe('what the run comes to', () => {
       /The sums add 1 cell: chains alone leave 13 unknown\.$/,
     );
     expect(runSentence(runOf('switch-5x5', true))).toBe(
-      '0 chains: not solved. The sums add nothing here.',
+      'No chain: not solved. The sums add nothing here.',
     );
     expect(runSentence(runOf('smallest-two-sat', true))).toMatch(
       /Nothing was left for the sums\.$/,
