@@ -6,7 +6,7 @@ import type { figures } from './figures.ts';
  */
 export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string[]>> = {
   'all-methods': ['board', 'puzzle-box', 'work'],
-  'all-solutions': ['board', 'picture-strip', 'puzzle-box', 'work'],
+  'all-solutions': ['board', 'picture-strip', 'puzzle-box', 'slider', 'work'],
   'ask-cell': ['board', 'puzzle-box', 'stepper', 'transport', 'work'],
   'ask-every': ['board', 'puzzle-box', 'work'],
   'census-map': ['board', 'work'],

@@ -7,8 +7,22 @@ import type { Grid } from '../board/cell.ts';
 import { solve } from '../solve/solve.ts';
 import { adheres, puzzleOf } from '../board/puzzle.ts';
 
-/** The upper left cell of a pattern in a picture, zero-based. */
-export type LaidAt = { readonly row: number; readonly column: number };
+/** Where a pattern lies in a picture: its upper left cell, zero-based, and how far its lines are pulled apart. */
+export type LaidAt = {
+  readonly row: number;
+  readonly column: number;
+  /** From one row of the pattern to its next, 1 or more; default 1, so that nothing lies between. */
+  readonly down?: number;
+  readonly across?: number; // likewise of its columns
+};
+
+/** The place of a pattern's cell in a picture of this width. */
+export const laidPlace = (
+  { row, column, down = 1, across = 1 }: LaidAt,
+  width: number,
+  i: number,
+  j: number,
+): number => (row + i * down) * width + column + j * across;
 
 /**
  * The picture with a pattern in it.
@@ -16,9 +30,17 @@ export type LaidAt = { readonly row: number; readonly column: number };
  * @throws RangeError when it does not fit there
  * @source 004_baeeafed5327eab8.txt “Combinations” (“These "embeddings" of patterns aren't limited to edges”)
  */
-export function laid({ height, width, cells }: Grid, pattern: Grid, { row, column }: LaidAt): Grid {
+export function laid({ height, width, cells }: Grid, pattern: Grid, at: LaidAt): Grid {
+  const { row, column, down = 1, across = 1 } = at;
   if (
-    !(row >= 0 && column >= 0 && row + pattern.height <= height && column + pattern.width <= width)
+    !(
+      row >= 0 &&
+      column >= 0 &&
+      down >= 1 &&
+      across >= 1 &&
+      row + (pattern.height - 1) * down < height &&
+      column + (pattern.width - 1) * across < width
+    )
   )
     throw new RangeError(
       `a pattern of ${pattern.height} x ${pattern.width} does not fit at row ${row}, column ${column} of ${height} x ${width}`,
@@ -26,7 +48,7 @@ export function laid({ height, width, cells }: Grid, pattern: Grid, { row, colum
   const after = cells.slice();
   for (let i = 0; i < pattern.height; i++)
     for (let j = 0; j < pattern.width; j++)
-      after[(row + i) * width + column + j] = pattern.cells[i * pattern.width + j]!;
+      after[laidPlace(at, width, i, j)] = pattern.cells[i * pattern.width + j]!;
   return { height, width, cells: after };
 }
 

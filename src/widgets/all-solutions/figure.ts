@@ -25,6 +25,7 @@ import { mapOf } from './mapPicture.ts';
 import { MapView } from './mapView.ts';
 import * as model from './model.ts';
 import { presets } from './presets.ts';
+import { pulling } from './pulling.ts';
 import * as settings from './settings.ts';
 import type { AllSolutionsProps, SolutionsState } from './settings.ts';
 import * as words from './words.ts';
@@ -34,9 +35,9 @@ type Kept = { map: MapView | null; held: string; at: Solutions | null };
 
 type Solutions = At<SolutionsState, Known | null, Kept>;
 
-const keyOf = ({ code, around, pattern, place }: SolutionsState): string =>
+const keyOf = ({ code, around, pattern, place, down, across }: SolutionsState): string =>
   around === 'into'
-    ? `${around} ${pattern} ${place?.row} ${place?.column} ${code}`
+    ? `${around} ${pattern} ${place?.row} ${place?.column} ${down} ${across} ${code}`
     : `${around} ${code}`;
 
 const isHeld = ({ kept, state }: Solutions): boolean => kept.held === keyOf(state);
@@ -152,7 +153,7 @@ function more(at: Solutions): TemplateResult {
   const { found, state } = at;
   const graph = found === null ? '' : words.graphText(found);
   const drawn = map(at);
-  return html`${comparing(at)}
+  return html`${pulling(at.id, state, (part, said) => at.begin(part, said))} ${comparing(at)}
     <p data-total>
       <strong
         >${found === null ? 'The solutions are looked for.' : words.totalText(found, state)}</strong

@@ -61,21 +61,26 @@ const linesOf = ({ component }: Exchange): readonly LineRef[] =>
         ...component.columns.map((index): LineRef => ({ direction: 'V', index })),
       ];
 
-/** A frame around a pattern that was laid in. */
-const laidMark = ({ at, height, width }: Laid): SvgNode =>
-  svgNode('rect', {
-    class: 'solutions-laid',
-    x: at.column * cellUnits,
-    y: at.row * cellUnits,
-    width: width * cellUnits,
-    height: height * cellUnits,
-  });
+/** A frame around a pattern that was laid in; around each of its cells where they are pulled apart. */
+function laidMark({ at, height, width }: Laid): SvgNode {
+  const { row, column, down, across } = at;
+  const [tall, wide] = [down === 1 ? height : 1, across === 1 ? width : 1];
+  let d = '';
+  for (let i = 0; i < height; i += tall)
+    for (let j = 0; j < width; j += wide)
+      d += `M${(column + j * across) * cellUnits} ${(row + i * down) * cellUnits}h${wide * cellUnits}v${tall * cellUnits}h${-wide * cellUnits}z`;
+  return svgNode('path', { class: 'solutions-laid', d });
+}
 
-/** The board: a solution, the exchange outlined, or what all share. */
+/** The board: a solution, the exchange outlined, or what all share; lines that the pattern changes. */
 export function boardShown(board: Puzzle, known: Known | null, state: SolutionsState): BoardModel {
   const laid = laidShown(state);
   const shown = boardWithout(board, known, state, laid);
-  return laid === null ? shown : { ...shown, overlay: [...(shown.overlay ?? []), laidMark(laid)] };
+  if (laid === null) return shown;
+  const overlay = [...(shown.overlay ?? []), laidMark(laid)];
+  return laid.changed.length === 0
+    ? { ...shown, overlay }
+    : { ...shown, overlay, bad: laid.changed };
 }
 
 function boardWithout(

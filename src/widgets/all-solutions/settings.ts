@@ -17,6 +17,8 @@ export type AllSolutionsProps = {
   readonly pattern?: PatternName; // that is laid into the picture
   readonly row?: number; // where its upper left cell lies, from 1
   readonly column?: number;
+  readonly down?: number; // from one of its rows to the next; default 1
+  readonly across?: number; // likewise of its columns
 };
 
 /**
@@ -30,6 +32,9 @@ export const mostSolutions = 1000;
 
 /** The graph of more is not drawn. */
 export const mostDrawn = 64;
+
+/** The lines of a pattern are pulled apart so far at most. */
+const mostApart = 99;
 
 export const solutionSettings = settings({
   code: puzzle(presets[0]?.code ?? ''),
@@ -59,6 +64,18 @@ export const solutionSettings = settings({
   ),
   pattern: choice<PatternName>('m', 'Pattern', patternTexts, 'square'),
   place: cell('l', 'Where it lies', { row: 0, column: 0 }),
+  down: whole('y', 'Rows apart', {
+    name: 'how far its rows are apart',
+    least: 1,
+    most: mostApart,
+    usual: 1,
+  }),
+  across: whole('x', 'Columns apart', {
+    name: 'how far its columns are apart',
+    least: 1,
+    most: mostApart,
+    usual: 1,
+  }),
 });
 
 /** The fields of what lies around, and of the pattern in the picture. */
@@ -76,6 +93,8 @@ export const defaultState = ({
   pattern = 'square',
   row = 1,
   column = 1,
+  down = 1,
+  across = 1,
 }: AllSolutionsProps): SolutionsState =>
   solutionSettings.of({
     code,
@@ -84,4 +103,6 @@ export const defaultState = ({
     around,
     pattern,
     place: { row: row - 1, column: column - 1 },
+    down,
+    across,
   });

@@ -1,5 +1,6 @@
 /** What the figure of all solutions says. */
 import type { Grid } from '../../engine/board/cell.ts';
+import { formatDescription } from '../../engine/board/description.ts';
 import { between } from '../../engine/solutions/exchange.ts';
 import { filledCorners } from '../../engine/solutions/framed.ts';
 import { counted, grouped, inWords } from '../../notebook/plain/numbers.ts';
@@ -41,6 +42,16 @@ export function laidText(known: Known | null, laid: Laid): string {
     ? `Without it the picture’s clues have ${counted(before.solutions.length, 'solution')}.`
     : `Without it the picture’s clues have ${grouped(before.solutions.length)} solutions at least.`;
   return `${place} ${kept}. ${alone}${productText(known, laid)}`;
+}
+
+/** Whether the clues stay when the pattern turns into another of its solutions; with the first line that does not. */
+export function pulledText({ changed }: Laid): string {
+  const [first] = changed;
+  if (first === undefined)
+    return 'Whichever of its solutions the pattern shows, every line says the same.';
+  const { direction, index, before, after } = first;
+  const line = `${direction === 'H' ? 'row' : 'column'} ${index + 1}`;
+  return `With another solution of the pattern, ${line} would say ${formatDescription(after)} instead of ${formatDescription(before)}.`;
 }
 
 function productText(known: Known | null, { there, before }: Laid): string {

@@ -178,7 +178,29 @@ describe('a pattern in a picture', () => {
       inside: 2,
     });
     expect(() => laid(empty, square[0]!, { row: 2, column: 0 })).toThrow(RangeError);
+    expect(() => laid(empty, square[0]!, { row: 1, column: 0, down: 2 })).toThrow(RangeError);
     expect(turnsThere(empty, [], { row: 0, column: 0 })).toBe(0);
+  });
+
+  test('pulled apart keeps what brute force finds, whatever lies between its lines', () => {
+    const square = [imageFromText(['#.', '.#']), imageFromText(['.#', '#.'])];
+    const kept = [0, 0, 0];
+    for (let index = 0; index < 512; index++)
+      for (const [k, at] of [
+        { row: 0, column: 0, down: 2 },
+        { row: 1, column: 0, across: 2 },
+        { row: 0, column: 0, down: 2, across: 2 },
+      ].entries()) {
+        const [one, other] = square.map((pattern) =>
+          laid(imageFromIndex(3, 3, index), pattern, at),
+        );
+        const group = groups.get(encodePuzzle(puzzleOf(one!)))!;
+        const both = group.some((grid) => sameGrid(grid, other!));
+        expect(turnsThere(imageFromIndex(3, 3, index), square, at)).toBe(both ? 2 : 1);
+        if (both) kept[k]!++;
+      }
+    // between opposite corners of 3 x 3 a line reads the same from both ends
+    expect(kept).toEqual([128, 128, 512]);
   });
 
   test('comes first where it is asked for, and is listed also when there are more', () => {

@@ -19,6 +19,21 @@ function opened(id: PuzzleId, props: Partial<settings.AllSolutionsProps> = {}, m
   return { state, puzzle, known: wholly(allPieces(everySolutionInPieces(puzzle, most, first))) };
 }
 
+/** Where the square lies in a picture, how far it is pulled apart, and what comes of it. */
+const pulled = (props: Partial<settings.AllSolutionsProps>): string => {
+  const state = settings.defaultState({
+    puzzle: galleryPuzzle('lambda').code,
+    around: 'into',
+    ...props,
+  });
+  const laid = model.laidShown(state)!;
+  // no line changes just where all solutions of the pattern are kept
+  expect(laid.changed.length === 0).toBe(laid.there === laid.solutions);
+  expect(model.boardShown(laid.puzzle, null, state).bad ?? []).toEqual(laid.changed);
+  const { row, column, down, across } = laid.at;
+  return `${row + 1} ${column + 1} ${down} ${across}: ${words.pulledText(laid)}`;
+};
+
 describe('what the figure of all solutions says', () => {
   test('of two solutions, one switch apart and further', () => {
     const { state, known, puzzle } = opened('switch', { at: 2, against: 1 });
@@ -87,6 +102,22 @@ describe('what the figure of all solutions says', () => {
     expect(model.troubleWith(small.puzzle, small.state)).toContain('does not fit into 1');
     const none = opened('no-solution', { around: 'into' });
     expect(model.troubleWith(none.puzzle, none.state)).toContain('no solution');
+  });
+
+  test('of a pattern that is pulled apart: which line gives it away, or that none does', () => {
+    const found = [1, 2, 3, 4, 5, 6, 99].map((across) => pulled({ row: 2, column: 6, across }));
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "2 6 1 1: Whichever of its solutions the pattern shows, every line says the same.",
+        "2 6 1 2: Whichever of its solutions the pattern shows, every line says the same.",
+        "2 6 1 3: Whichever of its solutions the pattern shows, every line says the same.",
+        "2 6 1 4: Whichever of its solutions the pattern shows, every line says the same.",
+        "2 5 1 5: With another solution of the pattern, row 2 would say 1 2 1 instead of 1 3.",
+        "2 4 1 6: With another solution of the pattern, row 2 would say 1 1 1 instead of 1 2.",
+        "2 1 1 9: With another solution of the pattern, row 2 would say 2 1 instead of 1 2.",
+      ]
+    `);
+    expect(pulled({ row: 2, column: 6, down: 99, across: 99 })).toMatch(/^1 1 11 9:/);
   });
 
   test('refuses a solution that there is not', () => {
