@@ -28,6 +28,7 @@ test.each([
   const one = await open('play/', { width, height });
   const { page } = one;
   await readyCell(page, 'play');
+  await page.evaluate('scrollTo(0, 0)');
   const controls = await controlsInSight(page);
   for (const needed of ['Fill', 'Cross', 'Undo', 'Search'])
     expect(controls.join(', ')).toContain(needed);
@@ -46,7 +47,7 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   expect(await week.locator('[data-week]').textContent()).toBe('Week 10: 0 of 7');
   await week.locator('[data-other-week="after"]').click();
   await expect.poll(() => week.locator('h3').textContent()).toBe('Week 11 of 2027');
-  expect(page.url()).toContain('w=2027-W11');
+  await expect.poll(() => page.url()).toContain('w=2027-W11');
   await week.locator('[data-seven="0"]').click();
   await expect.poll(() => marked(page)).toBe('0 of 100 cells marked');
   const [monday] = sevenOf(weekIn('2027-W11')!);
