@@ -17,7 +17,7 @@ export type LaidAt = {
 };
 
 /** The place of a pattern's cell in a picture of this width. */
-export const laidPlace = (
+const laidPlace = (
   { row, column, down = 1, across = 1 }: LaidAt,
   width: number,
   i: number,

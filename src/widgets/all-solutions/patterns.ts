@@ -47,7 +47,7 @@ export type Laid = {
 };
 
 /** A line, and what it says with the pattern as it is laid, and with one of its other solutions. */
-export type LineChange = LineRef & { readonly before: Description; readonly after: Description };
+type LineChange = LineRef & { readonly before: Description; readonly after: Description };
 
 type Wanted = {
   readonly code: string;

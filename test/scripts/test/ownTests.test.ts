@@ -38,6 +38,7 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
   'test/engine/intersect/fastFour.test.ts': ['engine/intersect/boardImplications'],
   'test/engine/intersect/fourSolver.test.ts': ['engine/intersect/pqRecord'],
   'test/engine/intersect/pqDifficulty.test.ts': ['engine/intersect/fewestIntersections'],
+  'test/puzzles/seven.test.ts': ['engine/make/blot'],
   'test/engine/intersect/fourProof.test.ts': ['engine/sweep/mixedProof'],
   'test/engine/line/fits.test.ts': ['engine/line/generalFits'],
   'test/engine/probe/probe.test.ts': ['engine/probe/probeReason'],
