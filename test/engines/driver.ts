@@ -99,6 +99,10 @@ export async function focus(driver: Driver, selector: string): Promise<void> {
 /** Brings a notebook cell into view, waits until its figure is at work, and opens its settings. */
 export async function wake(driver: Driver, cell: string): Promise<void> {
   await until(driver, one(cell));
+  // a figure that its page shows only to who asks for it
+  await driver.evaluate(
+    `void (${one(cell)}.checkVisibility() || (location.hash = ${one(cell)}.id))`,
+  );
   await driver.evaluate(`void ${one(cell)}.scrollIntoView({ behavior: 'instant' })`);
   // a figure that is in view from the start waits for the first sign of the reader
   await driver.evaluate('void dispatchEvent(new PointerEvent("pointermove"))');

@@ -66,7 +66,7 @@ describe('standard output', () => {
     const lines = Array.from({ length: 50 }, (_, i) =>
       Array.from({ length: 17 }, (_, j) => 1 + ((i + j) % 2)),
     );
-    const child = spawn(process.execPath, [command, 'formula']);
+    const child = spawn(process.execPath, [command, 'formula', '--encoding', 'automaton']);
     child.stdin.end(JSON.stringify({ rows: lines, cols: lines }));
     const ended = new Promise((done) => child.once('close', done));
     await setTimeout(1000);

@@ -39,6 +39,7 @@ export async function openBrowserBench(): Promise<BrowserBench | null> {
       assetsDir: '_astro',
       emptyOutDir: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false }, // a slow machine is no fault
         input: join(root, 'scripts/measure/bench/page.ts'),
         output: { entryFileNames: 'bench.js' },
       },

@@ -32,7 +32,7 @@ export type BoardSources = {
 const noRings: ReadonlySet<number> = new Set();
 
 /** Width of a cell in CSS pixels where there is room for more. */
-const mostCell = 56;
+const mostCell = 72;
 
 /** See the head of the file. */
 export class BoardShown implements Part {

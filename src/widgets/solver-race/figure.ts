@@ -89,6 +89,7 @@ export const figure = stateFigure<SolverRaceAbout>({
       >
         ${raceTable(at, acts)}
       </div>`,
+      wide: true,
       action: allButton(at, acts),
       answer: html`<p class="readout race-status" data-status>${statusText(at)} ${summaryOf(at)}</p>
         ${kept.differences.map((text) => html`<p class="race-differs">${text}</p>`)}

@@ -26,7 +26,10 @@ test('the puzzles of the built site are those of the source, with their codes', 
     'galleryPuzzle.ts',
     'intersecting.ts',
     'offered.ts',
+    'seven.ts',
+    'sevenFound.json',
     'shelf.ts',
+    'weeks.ts',
   ]);
   const seen = gallery.filter(({ id }) => coded.has(id));
   expect(seen).toHaveLength(coded.size);

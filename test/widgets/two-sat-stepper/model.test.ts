@@ -156,7 +156,7 @@ describe('what the run comes to', () => {
       four: recordFour(unequal),
     };
     expect(runSentence(runOfBoth('', true, recordings))).toBe(
-      '0 chains: no solution. The sums show it: no filling meets them.',
+      'No chain: no solution. The sums show it: no filling meets them.',
     );
     expect(runSentence(runOf('no-solution', true))).toMatch(/The chains show it without the sums/);
   });
