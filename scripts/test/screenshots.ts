@@ -35,6 +35,10 @@ await program(help, async (words) => {
       const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme });
       await page.goto(new URL(path, server.url).href);
       await page.evaluate(wakeFigures);
+      // a picture of the whole page has what is far off too, which is laid out when it comes near
+      await page.evaluate(
+        "document.querySelectorAll('.chapter > *').forEach((part) => part.classList.add('laid-out'))",
+      );
       const name = `${path.replace(/\/$/, '').replaceAll('/', '-') || 'home'}-${width}-${scheme}.png`;
       await page.screenshot({ path: `.screenshots/${name}`, fullPage: true });
       await page.close();
