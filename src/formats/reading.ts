@@ -51,6 +51,8 @@ export type PuzzleReading =
       readonly kind: PuzzleFormat | null;
       readonly problems: readonly Problem[];
       readonly name?: string; // where it is known in spite of the problems
+      /** The numbers as they stand, where all were read and cannot be together: a line is too long, or the sums differ. */
+      readonly mistaken?: Puzzle;
     };
 
 /** A puzzle that was read. */
@@ -139,7 +141,8 @@ export function finish(draft: Draft): PuzzleReading {
   const { kind, rows, columns, clues } = draft;
   const problems = [...draft.problems];
   if (problems.length === 0) problems.push(...sizeProblems(draft));
-  if (problems.length === 0)
+  const isWhole = problems.length === 0;
+  if (isWhole)
     problems.push(
       ...lineProblems(rows, 'row', columns.length),
       ...lineProblems(columns, 'column', rows.length),
@@ -150,12 +153,15 @@ export function finish(draft: Draft): PuzzleReading {
     const ofGoal = goalProblems(draft);
     problems.push(...(ofGoal.length > 0 ? ofGoal : ofSums));
   }
-  if (problems.length > 0) return refused(kind, problems, draft.told);
   const puzzle: Puzzle = {
     rows: rows.map(({ runs }) => runs),
     columns: columns.map(({ runs }) => runs),
     ...(clues === undefined ? {} : { clues }),
   };
+  if (problems.length > 0) {
+    const refusal = refused(kind, problems, draft.told);
+    return isWhole ? { ...refusal, mistaken: puzzle } : refusal;
+  }
   return {
     kind,
     puzzle,

@@ -12,9 +12,10 @@ import type { InPieces } from '../pieces.ts';
 import { repeatedProbingInPieces } from '../probe/probeRepeated.ts';
 import { createFastProbe } from '../probe/fastProbe.ts';
 import { solveInPieces } from '../solve/solve.ts';
+import type { Solved } from '../solve/solve.ts';
 import { createFastSimple } from '../sweep/fastSimple.ts';
 import { SOLVED, STANDSTILL } from '../sweep/fastSolver.ts';
-import { solveSimple } from '../sweep/simpleSolver.ts';
+import { solveSimpleInPieces } from '../sweep/simpleSolver.ts';
 import { createSwitchingFinder } from '../sweep/switchingComponents.ts';
 import { createFastTwoSat } from '../twosat/fastTwoSat.ts';
 import { proveRound } from './reach.ts';
@@ -72,35 +73,60 @@ export function createWeakest(
   };
 }
 
+/** How hard one puzzle is, and what was found on the way. */
+export type Weighed = {
+  /** Null where there is no solution, or where it is not known whether there is a second one. */
+  readonly hardness: Hardness | null;
+  readonly status: Solved['status'];
+  readonly solutions: readonly Grid[]; // two at most
+  readonly sweeps: number | null; // difficulty of 000; null where sweeps do not solve it
+};
+
 /**
  * The weakest method that solves one puzzle, of any size.
  *
  * @param limit - work of the search for a second solution, in propagations
  * @param known - a solution, close to which a second one is looked for
- * @returns null where there is no solution, or where it is not known whether there is a second one
  * @throws RangeError or TypeError for a malformed puzzle
  */
-export function* weakestOfInPieces(
-  puzzle: Puzzle,
-  limit = mostWork,
-  known?: Grid,
-): InPieces<Hardness | null> {
+export function* weighInPieces(puzzle: Puzzle, limit = mostWork, known?: Grid): InPieces<Weighed> {
+  const simple = yield* solveSimpleInPieces(puzzle, 'H');
+  if (simple.status === 'solved')
+    return { hardness: 'sweeps', status: 'one', solutions: [simple.grid], sweeps: simple.sweeps };
+  const solved = yield* told(solveInPieces(puzzle, { limit, ...(known && { known }) }), noNews);
+  const { status, solutions } = solved;
+  const found = { status, solutions: solutions.slice(0, 2), sweeps: null };
+  if (status !== 'one') return { ...found, hardness: status === 'several' ? 'several' : null };
+  return { ...found, hardness: yield* beyondSweepsInPieces(puzzle, simple.grid) };
+}
+
+/** The weakest method that goes on to the only solution from where sweeps stop. */
+function* beyondSweepsInPieces(puzzle: Puzzle, { cells }: Grid): InPieces<Hardness> {
   const [height, width] = [puzzle.rows.length, puzzle.columns.length];
-  const simple = solveSimple(puzzle, 'H');
-  if (simple.status === 'solved') return 'sweeps';
-  const { status } = yield* told(solveInPieces(puzzle, { limit, ...(known && { known }) }), noNews);
-  if (status !== 'one') return status === 'several' ? 'several' : null;
   for (const [kind, solver] of [
     ['four', createFastFour(height, width)],
     ['two-sat', createFastTwoSat(height, width)],
   ] as const) {
     solver.simple.setPuzzle(puzzle);
-    solver.simple.setCells(simple.grid.cells);
+    solver.simple.setCells(cells);
     solver.simple.run('H');
     if ((yield* solver.goOnInPieces()) === SOLVED) return kind;
   }
   const probed = yield* told(repeatedProbingInPieces(puzzle), noNews);
   return probed.status === 'solved' ? 'repeated' : 'sat';
+}
+
+/**
+ * The same without what was found on the way.
+ *
+ * @throws as {@link weighInPieces} does
+ */
+export function* weakestOfInPieces(
+  puzzle: Puzzle,
+  limit?: number,
+  known?: Grid,
+): InPieces<Hardness | null> {
+  return (yield* weighInPieces(puzzle, limit, known)).hardness;
 }
 
 const noNews = (): never => undefined as never;

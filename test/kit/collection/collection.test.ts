@@ -8,14 +8,18 @@ import {
   mostCollected,
   puzzleOfCode,
   toldPuzzles,
-} from '../../src/formats/collection.ts';
-import type { Collected, Collection } from '../../src/formats/collection.ts';
-import { readCollection, withPuzzles, writeCollection } from '../../src/formats/collectionFile.ts';
-import { readPuzzles } from '../../src/formats/detect.ts';
-import { formats } from '../../src/formats/formats.ts';
-import { encodeImage } from '../../src/formats/imageCode.ts';
-import { encodePuzzle } from '../../src/formats/puzzleCode.ts';
-import { grids, puzzles } from './arbitraries.ts';
+} from '../../../src/kit/collection/collection.ts';
+import type { Collected, Collection } from '../../../src/kit/collection/collection.ts';
+import {
+  readCollection,
+  withPuzzles,
+  writeCollection,
+} from '../../../src/kit/collection/collectionFile.ts';
+import { readPuzzles } from '../../../src/formats/detect.ts';
+import { formats } from '../../../src/formats/formats.ts';
+import { encodeImage } from '../../../src/formats/imageCode.ts';
+import { encodePuzzle } from '../../../src/formats/puzzleCode.ts';
+import { grids, puzzles } from '../../formats/arbitraries.ts';
 
 const texts = (kind: Parameters<typeof collectedText>[0]): fc.Arbitrary<string> =>
   fc

@@ -2,28 +2,26 @@
  * A collection: up to 24 puzzles under one name, with their maker and licence, as one text that may stand in an address.
  *
  * `1!name!maker!licence!2!3x2_1_2_1~2_2!s!A hat!5x5b…!!An owl!9f3c`: a version, three texts, the number of puzzles, for each its
- * code (puzzleCode.ts, or imageCode.ts for the picture whose puzzle it is), a letter for the method that it needs, and its title,
+ * code (formats/puzzleCode.ts, or imageCode.ts for the picture whose puzzle it is), a letter for the method that it needs, and its title,
  * and at the end four digits of a digest. So what was cut off or changed on the way is never taken for a collection.
  */
-import type { Grid } from '../engine/board/cell.ts';
-import { puzzleOf } from '../engine/board/puzzle.ts';
-import type { Puzzle } from '../engine/board/puzzle.ts';
-import { digestOf } from '../notebook/plain/digest.ts';
-import { counted, grouped } from '../notebook/plain/numbers.ts';
-import { decodeImage } from './imageCode.ts';
-import { decodePuzzle } from './puzzleCode.ts';
-import { cleanText } from './told.ts';
-import type { ToldPuzzle } from './told.ts';
+import type { Grid } from '../../engine/board/cell.ts';
+import { puzzleOf } from '../../engine/board/puzzle.ts';
+import type { Puzzle } from '../../engine/board/puzzle.ts';
+import { methodKinds } from '../../methods/kinds.ts';
+import type { MethodKind } from '../../methods/kinds.ts';
+import { digestOf } from '../../notebook/plain/digest.ts';
+import { counted, grouped } from '../../notebook/plain/numbers.ts';
+import { decodeImage } from '../../formats/imageCode.ts';
+import { decodePuzzle } from '../../formats/puzzleCode.ts';
+import { cleanText } from '../../formats/told.ts';
+import type { ToldPuzzle } from '../../formats/told.ts';
 
 /** Most puzzles of a collection: what a booklet has, and one shelf shows. */
 export const mostCollected = 24;
 
-/** What its puzzles may need, weak ones first; `several`: more than one picture fits. */
-const grades = ['sweeps', 'pairs', 'chains', 'probing', 'sat', 'several'] as const;
-
-export type CollectedGrade = (typeof grades)[number];
-
-const letters: Readonly<Record<CollectedGrade, string>> = {
+/** The letters of what puzzles may need. */
+const letters: Readonly<Record<MethodKind, string>> = {
   sweeps: 's',
   pairs: 'p',
   chains: 'c',
@@ -36,7 +34,7 @@ const letters: Readonly<Record<CollectedGrade, string>> = {
 export type Collected = {
   readonly title: string; // '' for none; players read it when it is solved
   readonly code: string; // of the puzzle, or of the picture that it is made of
-  readonly grade: CollectedGrade | null; // as its maker found it; null: not known
+  readonly grade: MethodKind | null; // what it needs, as its maker found; null: not known
 };
 
 export type Collection = {
@@ -118,7 +116,7 @@ export function decodeCollection(text: string): Collection {
     );
   const puzzles = Array.from({ length: Number(count) }, (_, at): Collected => {
     const [code = '', letter = '', title = ''] = rest.slice(at * 3, at * 3 + 3);
-    const grade = grades.find((one) => letters[one] === letter) ?? null;
+    const grade = methodKinds.find((one) => letters[one] === letter) ?? null;
     if (grade === null && letter !== '') throw damaged();
     try {
       puzzleOfCode(code);

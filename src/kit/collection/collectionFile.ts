@@ -1,17 +1,17 @@
 /**
- * A collection as a file: JSON with its name, maker and licence, and its puzzles in the form of jsonFormat.ts, so that whatever
+ * A collection as a file: JSON with its name, maker and licence, and its puzzles in the form of formats/jsonFormat.ts, so that whatever
  * reads puzzles reads them. And the other way: what any file of puzzles has for a collection.
  */
 import { collectedText, mostCollected, puzzleOfCode, toldPuzzles } from './collection.ts';
 import type { Collected, Collection } from './collection.ts';
-import { textOfBytes } from './bytes.ts';
-import { readPuzzles } from './detect.ts';
-import { encodeImage } from './imageCode.ts';
-import { writeJson } from './jsonText.ts';
-import { mostCharacters, pageLimits } from './limits.ts';
-import { encodePuzzle } from './puzzleCode.ts';
-import { isRead } from './reading.ts';
-import type { PuzzleReading } from './reading.ts';
+import { textOfBytes } from '../../formats/bytes.ts';
+import { readPuzzles } from '../../formats/detect.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import { writeJson } from '../../formats/jsonText.ts';
+import { mostCharacters, pageLimits } from '../../formats/limits.ts';
+import { encodePuzzle } from '../../formats/puzzleCode.ts';
+import { isRead } from '../../formats/reading.ts';
+import type { PuzzleReading } from '../../formats/reading.ts';
 
 /** Writes it. */
 export function writeCollection(collection: Collection): string {
@@ -58,6 +58,8 @@ export function readCollection(content: string | Uint8Array): CollectionReading 
   };
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 type OwnFile = {
   readonly name: string;
   readonly maker: string;
@@ -71,7 +73,6 @@ function ownFile(text: string): OwnFile | null {
   try {
     const { collection, maker, licence, puzzles } = JSON.parse(text) as Record<string, unknown>;
     if (typeof collection !== 'string' || !Array.isArray(puzzles)) return null;
-    const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
     return {
       name: collection,
       maker: textOf(maker),
@@ -115,12 +116,14 @@ export type Added = {
   readonly left: number; // for which there was no room
 };
 
+/** Two codes of one puzzle have the same key. */
+const keyOf = ({ code }: Collected): string => encodePuzzle(puzzleOfCode(code).puzzle);
+
 /** A collection with more puzzles at its end; its own texts stay where it has them. */
 export function withPuzzles(
   collection: Collection,
   { name, maker, licence, puzzles }: Omit<CollectionReading, 'problems'>,
 ): Added {
-  const keyOf = ({ code }: Collected): string => encodePuzzle(puzzleOfCode(code).puzzle);
   const there = new Set(collection.puzzles.map(keyOf));
   const fresh = puzzles.filter((one) => {
     const key = keyOf(one);
