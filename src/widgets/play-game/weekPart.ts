@@ -102,7 +102,7 @@ export class ThisWeek {
     const { id } = this.#place;
     const { week } = this;
     const { year, week: number } = weekOfYear(week);
-    return html`<section class="play-week" aria-labelledby="${id}-week">
+    return html`<div class="play-week">
       <h3 id="${id}-week">${week === this.#now ? 'This week' : `Week ${number} of ${year}`}</h3>
       <p>Seven puzzles, the same for everybody, from easy to hard. All of them are open.</p>
       <ol class="play-week-list">
@@ -120,7 +120,7 @@ export class ThisWeek {
         ${this.#other(week + 1, 'after')}
       </p>
       ${this.#coach()}
-    </section>`;
+    </div>`;
   }
 
   #other(week: number, which: 'before' | 'after'): TemplateResult {

@@ -55,7 +55,7 @@ export function* withFurther(trace: Trace, puzzle: Puzzle): InPieces<Trace> {
     sentence: () => sentence,
     tells: () => [],
     place: 'Beyond sweeps',
-    act: 'What more can be inferred?',
+    act: 'What more is certain?',
   };
   return { ...trace, steps: [...trace.steps, step] };
 }
