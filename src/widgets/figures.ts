@@ -32,6 +32,7 @@ export const figures = {
   'picture-studio': () => import('./picture-studio/figure.ts'),
   'probing-census': () => import('./probing-census/figure.ts'),
   'sequence-browser': () => import('./sequence-browser/figure.ts'),
+  'pair-sequences': () => import('./pair-sequences/figure.ts'),
   'pair-relation': () => import('./pair-relation/figure.ts'),
   'four-stepper': () => import('./four-stepper/figure.ts'),
   'two-sat-stepper': () => import('./two-sat-stepper/figure.ts'),

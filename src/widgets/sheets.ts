@@ -54,6 +54,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'must-be': ['board', 'puzzle-box', 'work'],
   'name-category': ['board', 'probe'],
   'pair-relation': ['board', 'line', 'relations'],
+  'pair-sequences': ['board', 'probe'],
   'picture-duel': ['board', 'answer', 'work'],
   'picture-number': ['board'],
   'picture-puzzle': ['board', 'picture', 'work'],

@@ -48,7 +48,30 @@ function classOf(counts: Uint16Array): number {
   return pairFutures(deciding).filter((useful) => useful === SOLVING).length - 1;
 }
 
-type Sequence = { images: number; unique: number; readonly kind: number; readonly pure: boolean };
+/** The pairs that have a category. */
+export type CategoryPairs = readonly [category: number, pairs: number];
+
+/** A sorted sequence of pairs, with all pictures that have it. */
+export type PairSequence = {
+  readonly kind: number; // class by pairs
+  readonly pairs: readonly CategoryPairs[]; // by category
+  images: number;
+  unique: number; // of them, pictures with one solution
+  readonly first: number; // least number of a picture
+};
+
+/** How many of the pairs of a sequence decide the puzzle. */
+export const decidingPairs = ({ pairs }: Pick<PairSequence, 'pairs'>): number =>
+  sumOf(pairs.map(([category, count]) => (decides(category) ? count : 0)));
+
+/** How many pairs there are in all. */
+export const allPairs = ({ pairs }: Pick<PairSequence, 'pairs'>): number =>
+  sumOf(pairs.map(([, count]) => count));
+
+/** What probing all pairs of all pictures of a size gives. */
+type PairCensus = Pick<PairCount, 'simple' | 'classes' | 'futures' | 'categories'> & {
+  readonly sequences: readonly PairSequence[]; // by class; in a class short ones first, then frequent ones
+};
 
 /**
  * Probes all pairs of all pictures of a small square. One picture of each symmetry class stands for its class, as in
@@ -57,11 +80,11 @@ type Sequence = { images: number; unique: number; readonly kind: number; readonl
  * @param side - 2 to 5
  * @source 001_a525a3e1210b0814.txt §5
  */
-export function pairCountOf(side: number): PairCount {
+export function pairCensusOf(side: number): PairCensus {
   const timesOf = createFold(side, side, 'class');
   const prober = createSmallProbe(side, side);
   const pairs = createSmallPairs(prober);
-  const found = new Map<string, Sequence>();
+  const found = new Map<string, PairSequence>();
   const classes = Array.from({ length: 3 }, () => Array.from({ length: PAIR_CLASSES }, () => 0));
   const futures = { cells: [0, 0, 0, 0], pairs: [0, 0, 0, 0] };
   const categories = new Float64Array(PAIR_CATEGORIES);
@@ -79,39 +102,46 @@ export function pairCountOf(side: number): PairCount {
     pairs.run();
     const kind = classOf(pairs.counts);
     classes[single - PROBED_UNIQUE]![kind]! += times;
-    const parts: string[] = [];
-    for (const [category, count] of pairs.counts.entries())
-      if (count > 0) {
-        parts.push(`${category}:${count}`);
-        categories[category]! += count * times;
-        for (const useful of pairFutures(category)) futures.pairs[useful]! += count * times;
-      }
+    const sequence = [...pairs.counts.entries()].filter(([, count]) => count > 0);
+    for (const [category, count] of sequence) {
+      categories[category]! += count * times;
+      for (const useful of pairFutures(category)) futures.pairs[useful]! += count * times;
+    }
     const unique =
       single === PROBED_UNIQUE ||
       (single === PROBED_REST && isUnique(puzzleOf(imageFromIndex(side, side, image))));
-    const key = parts.join(' ');
-    const pure = pairs.counts.every((count, category) => count === 0 || decides(category));
-    const sequence = found.get(key) ?? { images: 0, unique: 0, kind, pure };
-    sequence.images += times;
-    if (unique) sequence.unique += times;
-    found.set(key, sequence);
+    const key = sequence.join(' ');
+    const mine = found.get(key) ?? { kind, pairs: sequence, images: 0, unique: 0, first: image };
+    mine.images += times;
+    if (unique) mine.unique += times;
+    found.set(key, mine);
   }
-  const all = [...found.values()];
+  return {
+    simple,
+    classes,
+    futures,
+    categories: [...categories.entries()].filter(([, count]) => count > 0),
+    sequences: [...found.values()].toSorted(
+      (a, b) =>
+        a.kind - b.kind || allPairs(a) - allPairs(b) || b.images - a.images || a.first - b.first,
+    ),
+  };
+}
+
+/** The numbers of a census of pairs. */
+export function pairCountOf(side: number): PairCount {
+  const { sequences: all, ...census } = pairCensusOf(side);
   const ofKind = Array.from({ length: PAIR_CLASSES }, (_, kind) =>
     all.filter((one) => one.kind === kind),
   );
   const left = ofKind[PAIR_CLASSES - 1]!.filter(({ unique }) => unique > 0);
-  const imagesOf = (some: readonly Sequence[]): number => sumOf(some.map(({ images }) => images));
   return {
-    simple,
-    classes,
+    ...census,
     left: { images: sumOf(left.map(({ unique }) => unique)), sequences: left.length },
-    futures,
-    categories: [...categories.entries()].filter(([, count]) => count > 0),
     sequences: ofKind.map(({ length }) => length),
     pure: ofKind.map((some) => {
-      const only = some.filter(({ pure }) => pure);
-      return { sequences: only.length, images: imagesOf(only) };
+      const only = some.filter((one) => decidingPairs(one) === allPairs(one));
+      return { sequences: only.length, images: sumOf(only.map(({ images }) => images)) };
     }),
     mixed: all.filter(({ images, unique }) => unique > 0 && unique < images).length,
   };

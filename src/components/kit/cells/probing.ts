@@ -1,5 +1,6 @@
 /** Figures of the chapter on probing and the companion to Wensveen: probing. */
 import { galleryPuzzle } from '../../../puzzles/gallery.ts';
+import { pairSequences } from '../../../facts/pairSequences.ts';
 import { cell } from './figures.ts';
 import type { KitCell } from './figures.ts';
 
@@ -33,6 +34,10 @@ export const probingCells: readonly KitCell[] = [
   }),
   cell('sequence-browser', 'kit-table-seven', 'Probing sequences, Table 7', {
     table: 7,
+    explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
+  }),
+  cell('pair-sequences', 'kit-pair-sequences', 'Sequences of pairs', {
+    sequences: pairSequences.four,
     explorer: { page: 'kit/probe-explorer/', cell: 'kit-probe' },
   }),
   cell('method-ranking', 'kit-ranking', 'The methods by what they solve'),
