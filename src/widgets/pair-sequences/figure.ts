@@ -69,7 +69,7 @@ function tile(at: StateAt<About>, place: number): TemplateResult {
     aria-label=${model.optionText(one)}
     @click=${() => go(at, place + 1)}
   >
-    ${guard([one], () => pictured(boardPictureSmall(model.imageOf(one), { label: '', size: 36 })))}
+    ${guard([one], () => pictured(boardPictureSmall(model.imageOf(one), { label: '', size: 32 })))}
     <span aria-hidden="true">${grouped(one.images)}</span>
   </div>`;
 }
