@@ -1,9 +1,10 @@
 /** The answers to the open question of 000, section 5, for 5 x 5 and 6 x 6: which (p,q)-hard kinds there are; two stored runs. */
+import { sum } from 'd3';
 import { hardNumbers } from '../claims/000/hardLarger.ts';
 import type { UprightPair } from '../claims/000/hardLarger.ts';
 import { imageFromIndex } from '../engine/board/image.ts';
 import { hardPairs } from '../experiments/pqHardnessCount.ts';
-import type { KindCount } from '../experiments/pqHardnessCount.ts';
+import type { KindCount, PqHardnessTally } from '../experiments/pqHardnessCount.ts';
 import type { LinkedPicture } from './pictures.ts';
 import { stepperLink } from './pictures.ts';
 import { finePercent, grouped, percent } from '../notebook/plain/numbers.ts';
@@ -70,6 +71,34 @@ const five = hardNumbers(run.tally);
 export const newPairs: readonly UprightPair[] = hardSix.pairs.filter(
   ({ pair }) => !five.pairs.some((one) => one.pair === pair),
 );
+
+/** Those of the new pairs for which five by five has too few lines. */
+export const tooLong: readonly UprightPair[] = newPairs.filter(({ pair }) =>
+  pair.split(',').some((lines) => Number(lines) > run.spec.side),
+);
+
+/** The pair for which the fewest pictures of six by six are hard, and the others that all of these are hard for as well. */
+export const rarestPair = ((): UprightPair & { readonly beside: readonly string[] } => {
+  const rarest = hardSix.pairs.at(-1)!;
+  const kinds = Object.keys(larger.tally.kinds)
+    .map((kind) => kind.split(' '))
+    .filter((pairs) => pairs.includes(rarest.pair));
+  const shared = kinds[0]!.filter(
+    (pair) => pair !== rarest.pair && kinds.every((pairs) => pairs.includes(pair)),
+  );
+  return { ...rarest, beside: shared.map((pair) => `(${pair})`) };
+})();
+
+/** The most rows and columns together that a picture cannot do without, whichever of its pairs is taken. */
+const mostLines = ({ kinds }: PqHardnessTally): number =>
+  Math.max(
+    ...Object.keys(kinds).map((kind) =>
+      Math.min(...kind.split(' ').map((pair) => sum(pair.split(','), Number))),
+    ),
+  );
+
+/** For both sizes. */
+export const linesNeeded = { five: mostLines(run.tally), six: mostLines(larger.tally) } as const;
 
 /** Pictures of six by six that are hard for these; each opens in the lattice of solvers. */
 export const newPairPictures = (chapter: string, cellId: string): readonly LinkedPicture[] =>

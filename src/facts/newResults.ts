@@ -23,7 +23,7 @@ import { every5x5 as five } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
 import { beyondResults } from './newBeyond.ts';
 import type { NewResult } from './newResult.ts';
-import { hardSix, newPairs, pairsWithoutSix } from './hardKinds.ts';
+import { hardSix, linesNeeded, newPairs, pairsWithoutSix } from './hardKinds.ts';
 import { sixAll } from './sixBySix.ts';
 import { smallSizeOf, smallSizes } from './smallSizes.ts';
 
@@ -51,13 +51,6 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 const five5 = sizeText(5, 5);
 const six6 = sizeText(6, 6);
 const on5x5 = { href: sitePath('every-5x5/#methods'), name: `Every ${five5} nonogram` };
-
-/** The greatest number of rows and columns alike that a picture of 6x6 needs. */
-const mostSquare = Math.max(
-  ...newPairs
-    .map(({ pair }) => pair.split(',').map(Number))
-    .flatMap(([p, q]) => (p === q ? p! : [])),
-);
 
 const [hardest, ...beyond] = beyondResults;
 
@@ -98,7 +91,7 @@ export const newResults: readonly NewResult[] = [
     says: `Of the ${grouped(six.uniqueAll)} pictures of ${six6} with one solution, ${grouped(hardSix.beyond)} need more than pairs of lines.`,
     told: [
       `Of all ${grouped(2 ** 36)} pictures of ${six6}, ${grouped(six.uniqueAll)} have one solution: ${grouped(six.uniqueAll - publishedFigure5.uniqueAll)} more than were printed in 2012, and as many as the encyclopedia of integer sequences has, since it corrected its own.`,
-      `Those that pairs of lines do not solve, ${grouped(hardSix.beyond)}, are counted by the numbers of rows and columns that they need at once; chains solve ${percent(hardSix.solved / hardSix.beyond, 0)} of them.`,
+      `Those that pairs of lines do not solve, ${grouped(hardSix.beyond)}, are counted by the pairs (p,q) that they are hard for; chains solve ${percent(hardSix.solved / hardSix.beyond, 0)} of them.`,
     ],
     evidence: groundText(all(6)),
     data: [run('four-census 6x6'), run('pq-hardness 6x6'), run('clue-sets')],
@@ -176,12 +169,12 @@ export const newResults: readonly NewResult[] = [
   {
     id: 'hard-pairs-6x6',
     title: 'Harder kinds on larger boards',
-    says: `Some pictures of ${six6} need ${inWords(mostSquare)} rows and ${inWords(mostSquare)} columns at once; none of ${five5} does.`,
+    says: `Some pictures of ${six6} need ${inWords(linesNeeded.six)} lines at once, rows and columns together; ${five5} needs ${inWords(linesNeeded.five)} at most.`,
     told: [
-      `On ${six6} ${inWords(newPairs.length)} pairs of rows and columns are needed that no picture of ${five5} needs: ${enumerated(newPairs.map(({ pair, images }) => `(${pair}) by ${grouped(images)} pictures`))}.`,
+      `Pictures of ${six6} are hard for ${inWords(newPairs.length)} pairs of numbers of rows and columns, in either order, that no picture of ${five5} is hard for: ${enumerated(newPairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`))}; one picture can be hard for several.`,
       pairsWithoutSix.length === 0
         ? 'No pair is missing.'
-        : `All pictures were counted, and none needs ${enumerated(pairsWithoutSix)}.`,
+        : `All pictures were counted, and none is hard for ${pairsWithoutSix.join(' or ')}.`,
     ],
     evidence: groundText(all(6)),
     data: [run('pq-hardness 6x6'), run('pq-hardness 5x5')],

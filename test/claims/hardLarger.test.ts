@@ -7,6 +7,7 @@ import { createHardnessCensus } from '../../src/engine/census/pqHardnessCensus.t
 import { pqHardness } from '../../src/engine/intersect/pqHardness.ts';
 import { MOST_CROSSINGS } from '../../src/engine/intersect/pqIntersection.ts';
 import { hardLarger, hardNumbers } from '../../src/claims/000/hardLarger.ts';
+import { hardAlone } from './hardAlone.ts';
 import { newPairs, pairsWithoutSix } from '../../src/facts/hardKinds.ts';
 import { smallSizeOf } from '../../src/facts/smallSizes.ts';
 import { stored, storedRun } from '../../src/stored/fromFile.ts';
@@ -53,6 +54,22 @@ describe('the count of six by six', () => {
     expect((six.pairs ?? 0) + solved).toBe(six.chains);
     expect(six.chains).toBeLessThan(six.unique);
   });
+});
+
+test('each kind is what its least picture is hard for, and this has one solution', () => {
+  const { tally: five } = storedRun('pq-hardness 5x5');
+  for (const [side, all] of [
+    [5, five.kinds],
+    [6, tally.kinds],
+  ] as const) {
+    const first = Object.entries(all).map(([kind, count]) => [kind, count.first] as const);
+    expect(first.map(([, image]) => ({ image, ...hardAlone(side, image) }))).toEqual(
+      first.map(([kind, image]) => ({ image, kind, solutions: 1 })),
+    );
+  }
+  // neither simple nor beyond pairs, and several solutions
+  expect(hardAlone(5, 0).kind).toBe('1,1');
+  expect(hardAlone(2, 0b0110)).toEqual({ kind: '', solutions: 2 });
 });
 
 test.each(pairs.map(({ pair, first }) => [pair, first] as const))(

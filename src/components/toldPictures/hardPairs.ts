@@ -1,4 +1,4 @@
-/** Pictures of the rows and columns that pictures of 6x6 need at once. */
+/** Pictures of the pairs of rows and columns that pictures of 6x6 are hard for. */
 import { hardSix, newPairPictures } from '../../facts/hardKinds.ts';
 import { fixed, grouped } from '../../notebook/plain/numbers.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
@@ -46,7 +46,7 @@ export function hardPairsOf6x6(): SvgNode {
   );
   const named = hardSix.pairs.map(({ pair, images }) => `(${pair}) ${grouped(images)}`);
   return picture(
-    `Pictures of 6 × 6 by the rows and columns that they need at once: ${named.join(', ')}`,
+    `Pictures of 6 × 6 by the rows and columns that they are hard for: ${named.join(', ')}`,
     top + sides.length * high + 2,
     ...sides.map((q, at) =>
       words(left + (at + 0.5) * wide, 16, String(q), { anchor: 'middle', soft: true }),
@@ -56,12 +56,12 @@ export function hardPairsOf6x6(): SvgNode {
   );
 }
 
-/** Pictures of 6x6 that need more lines at once than any of 5x5. */
+/** Pictures of 6x6 that are hard for pairs for which none of 5x5 is. */
 export function harderKinds(): SvgNode {
   const shown = newPairPictures('', '');
   const [unit, step, rowHigh, across] = [12.4, 92, 134, 4];
   return picture(
-    `Pictures that need ${shown.map(({ text }) => /\(.*\)/.exec(text)?.[0] ?? '').join(', ')} rows and columns at once`,
+    `Pictures that are hard for ${shown.map(({ text }) => /\(.*\)/.exec(text)?.[0] ?? '').join(', ')}`,
     Math.ceil(shown.length / across) * rowHigh - 10,
     ...shown.flatMap(({ image, text }, at) => {
       const [, rows = '', columns = ''] = /\((\d+),(\d+)\)/.exec(text) ?? [];
