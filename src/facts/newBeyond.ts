@@ -147,7 +147,7 @@ export const beyondResults: readonly [NewResult, ...NewResult[]] = [
     title: 'Simple puzzles with more sweeps than strips',
     says: `A puzzle of ${sizeText(10, 10)} can fall to sweeps alone and take ${hardRecord(10).difficulty} of them.`,
     told: [
-      `A search over all pictures, simple or not, finds ${enumerated(searched.map(({ difficulty }) => String(difficulty)))} sweeps on squares of ${inWords(searched[0]!.height)} to ${inWords(searched.at(-1)!.height)} rows; where all pictures were counted it finds the most that there is.`,
+      `A search over all pictures, simple or not, finds ${enumerated(searched.map(({ difficulty }) => String(difficulty)))} sweeps on squares of ${inWords(searched[0]!.height)} to ${inWords(searched.at(-1)!.height)} rows; on ${sizeText(6, 6)}, where all pictures were counted, it finds the most that there is.`,
       `The greatest share of the cells is ${percent(shareOf(greatestShare()), 1)}, beyond the two thirds at which strips end; whether it can come near to one is open.`,
     ],
     evidence: groundText({ kind: 'example' }),
