@@ -115,12 +115,15 @@ describe('a clause in use', () => {
   });
 });
 
-test('clauses are dropped in pieces, and who asks or stops in between can go on', () => {
+test('clauses are dropped in pieces, and who asks or stops in between can go on, and learns only what follows', () => {
   let idle = 0; // pauses without a step: in the middle of packing
   const answerTo = (made: Formula): string => {
-    // each clause twenty times, so that packing takes many pieces
-    const clauses = made.clauses.flatMap((clause) => Array.from({ length: 20 }, () => clause));
-    const solver = solverOf({ ...made, clauses }, hasty);
+    const { solver } = checkedSolver(made, (variables, clauses, options) => {
+      const twenty = createSat(variables, { ...options, manner: hasty });
+      // each clause twenty times, so that packing takes many pieces
+      for (const clause of clauses) for (let at = 0; at < 20; at++) twenty.add(clause);
+      return twenty;
+    });
     for (;;) {
       const pieces = solver.solveInPieces();
       let before = solver.counters.propagations;

@@ -12,14 +12,23 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
+import { solverInPieces } from '../../../src/engine/inference/boardFormula.ts';
 import { infer } from '../../../src/engine/inference/inference.ts';
 import { askCell, questionFormula } from '../../../src/engine/inference/question.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { literalOf } from '../../../src/engine/sat/literal.ts';
-import { searchAnotherInPieces } from '../../../src/engine/solutions/anotherSolution.ts';
+import type { SatManner } from '../../../src/engine/sat/manner.ts';
+import { targeting } from '../../../src/engine/sat/manner.ts';
+import {
+  anotherFormulaInPieces,
+  searchAnotherInPieces,
+} from '../../../src/engine/solutions/anotherSolution.ts';
+import { proofWriter } from '../../../src/engine/solutions/uniqueProof.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { dimacsLines, drupLines } from '../../../src/formats/dimacs.ts';
 import { questionProof } from '../../../src/widgets/ask-cell/files.ts';
+import { dominoes as dominoRuns } from '../../command/ask.ts';
+import { dimacs } from '../sat/formulas.ts';
 import { RupChecker } from '../sat/rupChecker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-'));
@@ -37,6 +46,12 @@ const puzzles: readonly Puzzle[] = Array.from({ length: 15 }, (_, at) => {
   return puzzleOf({ height: side, width: side, cells });
 });
 
+/** One solution, whose uniqueness takes some hundred conflicts. */
+function dominoes(n: number): Puzzle {
+  const { rows, cols: columns } = dominoRuns(n);
+  return { rows, columns };
+}
+
 const longer = (lines: Puzzle['rows'], at: number): Puzzle['rows'] =>
   lines.map((line, i) => (i === at ? [(line[0] ?? 0) + 1, ...line.slice(1)] : line));
 
@@ -52,6 +67,37 @@ const another = puzzles.map((puzzle): Case => {
   const { formula, proof } = allPieces(searchAnotherInPieces(puzzle, solution!));
   return { formula: [...dimacsLines(formula)], proof: proof && [...drupLines(proof)] };
 });
+
+/** Clauses that are soon dropped, and turns that begin soon: in so small boards `solve` gets to neither. */
+const hasty: SatManner = {
+  ...targeting,
+  run: 8,
+  learnt: 30,
+  turns: { after: 200, length: 20_000, decay: 0.85, margin: 1.1 },
+};
+
+let dropped = 0; // clauses, in all
+
+/** The same by modes in turns, with what they drop on the way; of harder puzzles too. */
+const hastily = (): readonly Case[] =>
+  [...puzzles, ...[6, 7, 8].map(dominoes)].map((puzzle): Case => {
+    const [solution] = solve(puzzle, { most: 1 }).solutions;
+    const formula = allPieces(anotherFormulaInPieces(puzzle, solution!));
+    const writer = proofWriter();
+    const solver = allPieces(
+      solverInPieces(formula, {
+        manner: hasty,
+        clauseListener({ kind, clause }) {
+          if (kind === 'forget') writer.forget(clause.map(dimacs));
+          else if (kind === 'learn') writer.learn(clause.map(dimacs));
+        },
+      }),
+    );
+    const { status } = allPieces(solver.solveInPieces());
+    dropped += solver.counters.forgotten;
+    const proof = status === 'unsatisfiable' ? [...drupLines(writer.finish())] : null;
+    return { formula: [...dimacsLines(formula)], proof };
+  });
 
 /** "This cell may have the other value", of some cells of each board. */
 const supposing = (encoding: 'automaton' | 'order'): readonly Case[] =>
@@ -97,6 +143,7 @@ const solving = (encoding: 'automaton' | 'order'): readonly Case[] =>
 
 const kinds = {
   'that there is no other solution': () => another,
+  'that there is no other solution, by modes in turns': hastily,
   'of a cell, by automata': () => supposing('automaton'),
   'of a cell, by order': () => supposing('order'),
   'of a question in cells': asked,
@@ -112,6 +159,10 @@ test('the formula of another solution has the known one, but for its last clause
     });
     expect((await solveDimacs(without.join('\n'))).status).toBe('satisfiable');
   }
+});
+
+test('modes in turns have dropped clauses', () => {
+  expect(dropped).toBeGreaterThan(20);
 });
 
 const clauseOf = (line: string): number[] => line.split(' ').slice(0, -1).map(Number);
