@@ -1,19 +1,71 @@
-/** `npm run -s repeat`: does a run of a figure again, by what the lab book says of it, or all runs of a saved lab book. */
+/** `npm run -s sample`: makes the numbers of a chart again, outside of the browser; in shards, where there are many. */
 import { readFileSync } from 'node:fs';
-import { anyExperimentOf, experiments } from '../../src/experiments/experiments.ts';
+import { isMainThread } from 'node:worker_threads';
+import type { Command } from 'commander';
+import { commandNamed, inParts, obey } from '../../src/command/commandLine.ts';
+import type { End, Reads } from '../../src/command/commandLine.ts';
+import { answerInThread, runThreadsBy } from '../../src/command/crew.ts';
+import { Misuse, messageOf, print, toTheEnd, write } from '../../src/command/program.ts';
+import { readWhole } from '../../src/command/wholeFile.ts';
+import { experiments } from '../../src/experiments/experiments.ts';
+import { chartName } from '../../src/notebook/run/figureRun.ts';
 import { readLabFile } from '../../src/notebook/run/labFile.ts';
 import type { LabRun } from '../../src/notebook/run/labFile.ts';
-import { Misuse, messageOf, print, program } from '../../src/command/program.ts';
-import { checked, comparedTo, found } from './repeat/again.ts';
+import { sealedLine } from '../remake/stored/sealedText.ts';
+import { comparedTo } from './sample/again.ts';
+import { chartOf, experimentBy, isChart, optionsOf, sampledTags } from './sample/charts.ts';
+import type { Given, Sampled } from './sample/charts.ts';
+import { parts, worked } from './sample/work.ts';
+import { unitsOf } from './shards/cut.ts';
+import { isWhole, mergeShards, parseShard, tallyOf } from './shards/shard.ts';
+import type { Shard } from './shards/shard.ts';
 
-const help = `Does a run of a figure again, outside of the browser: the numbers are the same.
+const program = 'npm run -s sample --';
 
-  npm run -s repeat -- <experiment> '<settings>'   prints what it finds, as JSON; the lab book has the whole line
-  npm run -s repeat -- --check FILE                does every run of a saved lab book again, as far as it came, and compares;
-                                                   ends with 1 when one differs
-  npm run -s repeat -- --list                      the experiments
-`;
+const more = `Each CSV that the site saves of a run has the command that makes it again at its head, and the lab book one for each
+run. A chart has the settings of its figure as options: ${program} density --help. It prints what the figure saves
+as CSV, or as JSON, of the whole run; the numbers are those of the page. An experiment, by its settings as JSON,
+prints what it finds as JSON.
 
+Ends with 0; for check with 1 when a run differs, for merge with 1 when shards are missing; with 2 when the command
+line or a file is at fault.`;
+
+type Options = Pick<Reads, 'jobs' | 'shard' | 'json'>;
+
+/** A shard with what it is a part of. */
+type Part = Shard & { readonly given: Given | null };
+
+/** Does all of a run, or a shard of it, and prints that. */
+async function sample(sampled: Sampled, { jobs, shard, json }: Options): Promise<number> {
+  const { name, given, id, spec, counting } = sampled;
+  const units = counting.experiment.units(spec);
+  const [from, to] = unitsOf(units, ...(shard ?? ([1, 1] as const)));
+  const { parts: _, ...done } = await worked(id, spec, [from, to], jobs);
+  if (shard === undefined) return say(sampled, done, json);
+  await write(sealedLine({ ...done, id: name, given, shard: shard.join('/') }));
+  return 0;
+}
+
+async function say(sampled: Sampled, whole: Shard, json = false): Promise<number> {
+  await write(await sampled.said(tallyOf(whole, sampled.counting), json));
+  return 0;
+}
+
+/** Adds shards up. */
+async function merge(files: readonly string[], json?: boolean): Promise<number> {
+  const shards = files.map((file) => parseShard(readWhole(file).toString(), file) as Part);
+  const { id, given, spec } = shards[0]!;
+  const sampled =
+    given === null ? experimentBy(id, spec) : await (await chartOf(id)).with(given ?? {});
+  const { id: experiment, counting } = sampled;
+  const all = shards.map((shard) => ({ ...shard, id: shard.id === id ? experiment : shard.id }));
+  const whole = mergeShards(experiment, counting, all);
+  if (isWhole(whole)) return say(sampled, whole, json);
+  console.error('Shards are missing.');
+  return 1;
+}
+
+/** Does each run of a saved lab book again. */
 async function check(file: string): Promise<number> {
   let runs: readonly LabRun[];
   try {
@@ -23,7 +75,7 @@ async function check(file: string): Promise<number> {
   }
   let code = 0;
   for (const run of runs) {
-    const words = comparedTo(run);
+    const words = await comparedTo(run);
     if (words !== 'equal') code = 1;
     await print([`${run.head.title}, ${run.head.counted}: ${words}`]);
   }
@@ -38,23 +90,87 @@ function specIn(text: string): unknown {
   }
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  const [first, second, ...more] = words;
-  if (first === '--list') {
-    await print(Object.keys(experiments));
-    return 0;
-  }
-  if (first === undefined || second === undefined || more.length > 0)
-    throw new Misuse('Say which experiment and its settings: the lab book has the line.');
-  if (first === '--check') return check(second);
-  const spec = specIn(second);
-  const id = checked(first, spec);
-  const experiment = anyExperimentOf(id);
-  const tally = found(id, spec);
-  const { version } = experiment;
-  const units = experiment.units(spec);
-  await print([JSON.stringify({ experiment: id, version, spec, units, tally })]);
-  return 0;
+const sampling = (command: Command): Command =>
+  inParts(command, {
+    jobs: 'works on n parts at once',
+    shard: 'does the i-th of n shards, and prints it as JSON for merge',
+  });
+
+const asJson = (command: Command): Command =>
+  command.option('-J, --json', 'prints JSON in place of CSV');
+
+/** The command of a chart, with its settings as options. */
+async function chartCommand(name: string): Promise<(end: End) => Command> {
+  const chart = await chartOf(name);
+  const examples = [`${program} ${name} -j`, `${program} ${name} --shard 3/10 > 3.json`];
+  const does = `makes the numbers of ${name} again`;
+  return (end) => {
+    const command = asJson(
+      sampling(commandNamed(`${program} ${name}`, { does, examples, more: '' })),
+    );
+    for (const option of optionsOf(chart.settings)) command.addOption(option);
+    return command.action(async (options: Options & Given) => {
+      const given = Object.keys(chart.settings.table).flatMap((setting) =>
+        command.getOptionValueSource(setting) === 'cli' ? [[setting, options[setting]]] : [],
+      );
+      end(await sample(await chart.with(Object.fromEntries(given) as Given), options));
+    });
+  };
 }
 
-await program(help, main);
+/** All else. */
+function topCommand(end: End): Command {
+  const does = 'makes the numbers of a chart of the site again, outside of the browser';
+  const examples = [
+    `${program} density --height 20 --width 20 --from 20 --to 70 --boards 1000 --seed 77 > density.csv`,
+    `${program} merge 1.json 2.json 3.json > density.csv`,
+    `${program} check lab-book.json`,
+  ];
+  return sampling(commandNamed(program, { does, examples, more }))
+    .usage('[options] <chart or experiment> [settings]')
+    .argument('[experiment]')
+    .argument('[settings]')
+    .option('--list', 'says which charts and experiments there are')
+    .addCommand(
+      asJson(commandNamed('merge', { does: 'adds shards up, and prints the whole', more: '' }))
+        .argument('<file...>')
+        .action(async (files: readonly string[], { json }: Options) =>
+          end(await merge(files, json)),
+        ),
+    )
+    .addCommand(
+      commandNamed('check', {
+        does: 'does every run of a saved lab book again, as far as it came, and compares',
+        more: '',
+      })
+        .argument('<file>')
+        .action(async (file: string) => end(await check(file))),
+    )
+    .action(async (name = '', settings = '', options: Options & { readonly list?: true }) => {
+      if (options.list === true)
+        return print([
+          'Charts:',
+          ...sampledTags.map(chartName),
+          '',
+          'Experiments:',
+          ...Object.keys(experiments),
+        ]);
+      if (name === '') throw new Misuse('Say which chart: --list has them.');
+      if (!Object.hasOwn(experiments, name))
+        throw new Misuse(`There is no chart and no experiment ${name}: --list has them.`);
+      end(await sample(experimentBy(name, specIn(settings)), options));
+    });
+}
+
+/** Whether words are about a chart with options, and not about an experiment with settings. */
+const namesChart = ([first = '', second = '']: readonly string[]): boolean =>
+  isChart(first) && !second.startsWith('{');
+
+if (isMainThread) {
+  runThreadsBy(new URL(import.meta.url));
+  await toTheEnd(async (words) =>
+    namesChart(words)
+      ? obey(words.slice(1), await chartCommand(words[0]!))
+      : obey(words, topCommand),
+  );
+} else answerInThread(parts);

@@ -8,6 +8,7 @@ import type { Experiment } from '../notebook/plain/experiment.ts';
 import { specKey } from '../notebook/plain/experiment.ts';
 import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import type { InPieces } from '../notebook/plain/pieces.ts';
+import { sampleLine } from '../notebook/run/figureRun.ts';
 import { readKept } from '../notebook/run/keptRuns.ts';
 import { laidRows, laidText } from '../notebook/run/laid.ts';
 import type { LabKinds, LaidCurve, LaidNames, LaidPoint, RunName } from '../notebook/run/laid.ts';
@@ -249,8 +250,7 @@ const marks = ([a, b]: LaidNames): readonly [ClassMark, ClassMark] => [
 /** The lab book of this book. */
 export const lab: LabKinds = {
   settings: settingsOf,
-  command: ({ id, spec }) =>
-    `npm run -s repeat -- ${id} '${specKey(spec).replaceAll("'", String.raw`'\''`)}'`,
+  command: ({ id, spec }) => sampleLine([id, specKey(spec)]),
   chart: ({ id }) => (Object.hasOwn(kinds, id) ? kinds[id]!.shows : null),
   async lay(runs, signal) {
     const kind = kinds[runs[0].id];

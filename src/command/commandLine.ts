@@ -134,18 +134,24 @@ export const readingFiles = (command: Command): Command =>
 
 /** Adds what every command that answers for many puzzles takes. */
 export const forMany = (command: Command): Command =>
+  inParts(command, {
+    jobs: 'works on n puzzles at once',
+    shard: 'takes every n-th puzzle, from the i-th on: for n machines',
+  });
+
+/** Adds what a command takes whose work can be shared by threads and by machines. */
+export const inParts = (
+  command: Command,
+  { jobs, shard }: { readonly jobs: string; readonly shard: string },
+): Command =>
   withQuiet(
     command
       .option(
         '-j, --jobs [n]',
-        'works on n puzzles at once, by threads; without n on as many as there are cores',
+        `${jobs}, by threads; without n on as many as there are cores`,
         whole(0),
       )
-      .option(
-        '--shard <i/n>',
-        'takes every n-th puzzle, from the i-th on: for n machines',
-        shardOf,
-      ),
+      .option('--shard <i/n>', shard, shardOf),
   );
 
 /** Adds what every command takes that says more than it was asked for. */

@@ -318,7 +318,7 @@ export const largeTables: readonly LargeTable[] = large.designs
   });
 
 /** How they were run. */
-export const largeNote = `Each board was asked ${large.designs[0]?.rounds === 1 ? 'once' : `${large.designs[0]?.rounds} times`} of every solver in turn, processor time, at most ${large.designs[0]?.limit}\u00a0s; ${large.date}, on the machine above, which was busy with other work. Made by ${large.command}`;
+export const largeNote = `Each board was asked ${large.designs[0]?.rounds === 1 ? 'once' : `${large.designs[0]?.rounds} times`} of every solver in turn, processor time, at most ${large.designs[0]?.limit}\u00a0s, and in sums and medians an open board counts as these ${large.designs[0]?.limit}\u00a0s; ${large.date}, on the machine above, which was busy with other work. Made by ${large.command}`;
 
 /** Who made the puzzles of the survey that are here, and under which licence. */
 export const surveyCredits: readonly { readonly name: string; readonly credit: string }[] = (

@@ -37,7 +37,7 @@ export const commands: Readonly<Record<string, Trial | readonly Trial[] | Elsewh
   analyse: { in: 'test/scripts/research/analyse.test.ts' },
   circuit: { in: 'test/scripts/research/circuit.test.ts' },
   reproduce: { in: 'test/scripts/research/reproduce.test.ts' },
-  repeat: { in: 'test/scripts/research/repeat.test.ts' },
+  sample: { in: 'test/scripts/research/sample.test.ts' },
   results: trial('density-4x4-exact', /^density-4x4-exact {2}[\d.]+ s$/m),
   remake: [
     trial(

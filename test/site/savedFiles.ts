@@ -216,10 +216,16 @@ function faultsOfTexts({ id, csv, json }: SavedFiles): readonly string[] {
   const head = csv?.split('\r\n').filter((line) => line.startsWith('# ')) ?? [];
   const isTold =
     head.at(-2)?.startsWith('# Saved on ') === true && opens(head.at(-1)?.slice(2), id);
-  const { figure, saved, link } = JSON.parse(json ?? '{}') as Readonly<Record<string, unknown>>;
+  const { figure, saved, link, command } = JSON.parse(json ?? '{}') as Readonly<
+    Record<string, unknown>
+  >;
+  const isAgain =
+    command === undefined ||
+    head.at(-3)?.slice(2) === `Made again, whole, by: ${command as string}`;
   const isTitled = typeof figure === 'string' && /^\d{4}-\d\d-\d\d$/.test(String(saved));
   return [
     ...(csv === null || (isTold && head.length > 2) ? [] : ['the CSV has no link']),
+    ...(csv === null || isAgain ? [] : ['the CSV has no command']),
     ...(json === null || (isTitled && opens(link, id)) ? [] : ['the JSON has no link']),
   ];
 }

@@ -4,7 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import { kitCells } from '../../src/components/kit/cells.ts';
+import { optionName } from '../../src/notebook/run/figureRun.ts';
 import { figures } from '../../src/widgets/figures.ts';
+import { chartOf, sampledTags } from '../../scripts/research/sample/charts.ts';
+import { wordsOf } from '../scripts/wordsOf.ts';
 import type { StillOptions } from '../../src/notebook/host/still.ts';
 import { Hand, withoutPage } from './hand.ts';
 import type { Control } from './hand.ts';
@@ -110,8 +113,8 @@ const runs: Partial<Record<Tag, Readonly<Record<string, string>>>> = {
   'coin-toss': { tosses: '50' },
 };
 
-/** What a run of these settings gives; what it says when it has ended. */
-async function ran(tag: Tag, values: Readonly<Record<string, string>>): Promise<string> {
+/** The figure after a run of these settings. */
+async function ran(tag: Tag, values: Readonly<Record<string, string>>): Promise<Hand> {
   const { figure } = await figures[tag]();
   const hand = await Hand.open(figure, await optionsOf(tag));
   for (const [field, value] of Object.entries(values)) await hand.type(field, value);
@@ -121,8 +124,15 @@ async function ran(tag: Tag, values: Readonly<Record<string, string>>): Promise<
   await hand.says(/Complete: /);
   expect(hand.live.linkValues()).toMatchObject({ ran: '1' });
   expect(hand.text).not.toMatch(/NaN|undefined|could not|failed/);
-  return JSON.stringify(hand.live.exports().json?.());
+  return hand;
 }
+
+/** What the run gave. */
+const foundIn = ({ live }: Hand): string => {
+  // that is another one for another seed by itself
+  const { command: _, ...files } = live.exports();
+  return JSON.stringify(files.json?.());
+};
 
 test('every figure with a run is among the runs', async () => {
   const found: Tag[] = [];
@@ -133,18 +143,54 @@ test('every figure with a run is among the runs', async () => {
   // a lattice is asked with its puzzle, the least census of guesses has 22 million pictures, and a race runs by the clock
   const others = ['pq-lattice', 'guess-census', 'solver-race'];
   expect(found.filter((tag) => !others.includes(tag))).toEqual(Object.keys(runs));
+  // and each but the example is a chart that can be sampled; the census takes long, but can be, too
+  const charts = [...Object.keys(runs).filter((tag) => tag !== 'coin-toss'), 'guess-census'];
+  expect(sampledTags.toSorted()).toEqual(charts.toSorted());
 });
+
+test.each(sampledTags)(
+  '%s says in its files how the numbers were made that it opens with',
+  async (tag) => {
+    const { live } = await Hand.open((await figures[tag]()).figure, await optionsOf(tag));
+    const { about = '', command = '', csv } = live.exports();
+    const rows = csv?.().split('\r\n').length ?? 0;
+    if (rows > 2) expect(about + command).toMatch(/npm run -s /);
+  },
+);
 
 describe.each(Object.entries(runs) as [Tag, Readonly<Record<string, string>>][])(
   'the run of %s',
   (tag, values) => {
     test('comes to its end, and to other numbers for another seed', async () => {
-      const first = await ran(tag, values);
+      const first = foundIn(await ran(tag, values));
       const { figure } = await figures[tag]();
       const seeded = (await Hand.open(figure, await optionsOf(tag))).controls.some(
         ({ attributes }) => attributes['id']?.endsWith('-seed') === true,
       );
-      if (seeded) expect(await ran(tag, { ...values, seed: '77' })).not.toBe(first);
+      if (seeded) expect(foundIn(await ran(tag, { ...values, seed: '77' }))).not.toBe(first);
     });
+
+    // the example is no chart of the site
+    test.skipIf(tag === 'coin-toss')(
+      'is made again by the command that its files have',
+      async () => {
+        const { live } = await ran(tag, values);
+        const { command = '', csv } = live.exports();
+        expect(command).toMatch(/^npm run -s sample -- /);
+        const [name = '', ...words] = wordsOf(command);
+        const chart = await chartOf(name);
+        const options = Object.keys(chart.settings.table).map((one) => [optionName(one), one]);
+        const settingOf: Readonly<Record<string, string>> = Object.fromEntries(options);
+        const given = words.flatMap((word, at) =>
+          at % 2 === 0 ? [[settingOf[word], words[at + 1]]] : [],
+        );
+        const { counting, spec, said } = await chart.with(Object.fromEntries(given));
+        const tally = counting.experiment.emptyTally(spec);
+        counting.experiment.begin(spec)(0, counting.experiment.units(spec), tally);
+        const [told = '', table] = (await said(tally, false)).split(/(?<=\n)(?!#)(.*)/s);
+        expect(told).toContain(`# Made again, whole, by: ${command}\r\n`);
+        expect(table).toBe(csv?.());
+      },
+    );
   },
 );

@@ -2,7 +2,6 @@
 import { statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { now } from '../../../src/notebook/clock.ts';
-import type { AnyCensus } from '../../../src/claims/claim.ts';
 import { watch } from '../../measure/race/processorTime.ts';
 import { gaps, joined } from './cut.ts';
 import type { Range } from './cut.ts';
@@ -12,7 +11,7 @@ import { sealedLine } from '../../remake/stored/sealedText.ts';
 import { lock } from './lock.ts';
 import type { Lock } from './lock.ts';
 import { parseShard, sameRun, shardOf, tallyOf } from './shard.ts';
-import type { Shard } from './shard.ts';
+import type { Counting, Shard } from './shard.ts';
 
 /** How a shard is worked on. */
 export type ShardOptions = {
@@ -41,7 +40,7 @@ const soonest = 1000;
  */
 export async function runShard(
   id: string,
-  census: AnyCensus,
+  census: Counting,
   range: Range,
   options: ShardOptions = {},
 ): Promise<Shard> {
@@ -57,7 +56,7 @@ export async function runShard(
 
 async function workOn(
   id: string,
-  census: AnyCensus,
+  census: Counting,
   range: Range,
   { state, every = 30_000, slice = 100, onSlice = () => true, tell }: ShardOptions,
   held: Lock | null,
@@ -116,7 +115,7 @@ async function workOn(
 function readState(
   state: string,
   id: string,
-  census: AnyCensus,
+  census: Counting,
   [from, to]: Range,
   tell: ShardOptions['tell'],
 ): Shard | null {

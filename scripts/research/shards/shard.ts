@@ -1,9 +1,13 @@
-/** A part of a census too long for one sitting: as it is printed, kept in a file, and merged. */
+/** A part of a census, or of another run, that is not done in one sitting: as it is printed, kept in a file, and merged. */
 import type { AnyCensus } from '../../../src/claims/claim.ts';
 import { messageOf } from '../../../src/command/program.ts';
 import { checkSeal, digestOf } from '../../../src/notebook/plain/digest.ts';
 import { joined, lengthOf } from './cut.ts';
 import type { Range } from './cut.ts';
+
+/** What is counted, as far as its shards need to know. */
+export type Counting = Pick<AnyCensus, 'experiment' | 'spec'> &
+  Partial<Pick<AnyCensus, 'imagesOf'>>;
 
 /** A part of a run. */
 export type Shard = {
@@ -14,7 +18,7 @@ export type Shard = {
   /** Units done, as disjoint ranges in increasing order: `from` included, `to` excluded. */
   readonly done: readonly Range[];
   readonly units: number; // of the whole run
-  readonly images: number; // counted so far
+  readonly images?: number; // that a census has counted so far
   readonly seconds: number; // of one core
   readonly tally: unknown; // as the experiment stores it
   /** What came out of parts that were counted by themselves: another machine can count them again. */
@@ -41,7 +45,7 @@ export type Counted = {
 /** Puts what was counted into the form of a file. */
 export function shardOf(
   id: string,
-  { experiment, spec, imagesOf }: AnyCensus,
+  { experiment, spec, imagesOf }: Counting,
   { done, seconds, tally, parts = [] }: Counted,
 ): Shard {
   return {
@@ -51,7 +55,7 @@ export function shardOf(
     spec,
     done,
     units: experiment.units(spec),
-    images: imagesOf(tally),
+    ...(imagesOf && { images: imagesOf(tally) }),
     seconds: Math.round(1000 * seconds) / 1000,
     tally: experiment.toStored(tally),
     ...(parts.length > 0 && { parts }),
@@ -59,7 +63,7 @@ export function shardOf(
 }
 
 /** The tally of a shard as the experiment has it. @throws Error when it does not add up */
-export function tallyOf(shard: Shard, { experiment, spec }: AnyCensus): unknown {
+export function tallyOf(shard: Shard, { experiment, spec }: Counting): unknown {
   if (isSummed(shard))
     throw new Error(
       `of ${shard.id} only what it comes to was kept, with a digest of all: --verify counts parts of it again, and its shards can be merged anew`,
@@ -91,7 +95,7 @@ function areRanges(ranges: unknown, units: unknown): boolean {
  * @throws Error that names the file when it is none, or not as it was printed
  */
 export function parseShard(text: string, file: string, tell?: (line: string) => void): Shard {
-  const problem = `${file} holds no shard of a census`;
+  const problem = `${file} holds no shard of a run`;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -119,7 +123,7 @@ export function parseShard(text: string, file: string, tell?: (line: string) => 
 }
 
 /** Whether a shard is of the present version of a census. */
-export const sameRun = (shard: Shard, id: string, { experiment, spec }: AnyCensus): boolean =>
+export const sameRun = (shard: Shard, id: string, { experiment, spec }: Counting): boolean =>
   shard.id === id &&
   shard.experiment === experiment.id &&
   shard.version === experiment.version &&
@@ -130,7 +134,7 @@ export const sameRun = (shard: Shard, id: string, { experiment, spec }: AnyCensu
  *
  * @throws Error when one is of another run or version, does not add up, or two have units in common
  */
-export function mergeShards(id: string, census: AnyCensus, shards: readonly Shard[]): Shard {
+export function mergeShards(id: string, census: Counting, shards: readonly Shard[]): Shard {
   const { experiment, spec } = census;
   const tally = experiment.emptyTally(spec);
   for (const shard of shards) {

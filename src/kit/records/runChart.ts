@@ -82,7 +82,7 @@ export function runChart<
 >(record: RunChart<Id, T, Point, Data, Choice>): Figure<Partial<Values<T>>, null> {
   type Spec = SpecOf<Id>;
   type Run = Walked<Spec, TallyOf<Id>, Point>;
-  type Stored = Run & { readonly text: string };
+  type Stored = Run & { readonly text: string; readonly command: string };
   type OnShow = {
     readonly walked: Run | null; // what the cursor walks on: the reader's run, else the stored one
     readonly shown: readonly Point[]; // of it, within the range
@@ -122,7 +122,7 @@ export function runChart<
         const points: Point[] = [];
         await inSlices(record.pointsOf(made, tally), (point) => points.push(point), signal, 1);
         const text = storedText(sampleOf(made), version, command);
-        return { spec: made, tally, points, whose: 'stored run', text };
+        return { spec: made, tally, points, whose: 'stored run', text, command };
       },
     };
   }

@@ -10,7 +10,11 @@ export type ToldFile = {
   readonly link: string; // opens it again as it stands
 };
 
-const isText = (text: string | null): text is string => text !== null && text !== '';
+export const isText = (text: string | null): text is string => text !== null && text !== '';
+
+/** How the numbers of a file are made again; nothing where that is not known. */
+export const againText = (command = ''): string =>
+  command === '' ? '' : `Made again, whole, by: ${command}`;
 
 /**
  * What a file says of the figure that it is of.

@@ -7,6 +7,7 @@ import type { FigureLayout } from '../cell/figureParts.ts';
 import { putState, stateIn } from '../cell/linkPlace.ts';
 import { writeLink } from '../cell/linkState.ts';
 import type { LinkValues } from '../cell/linkState.ts';
+import type { FigureRun } from '../run/figureRun.ts';
 import type { RunHome } from '../run/keptRuns.ts';
 import type { StoredResult } from '../run/storedResult.ts';
 import { sitePath } from '../page/paths.ts';
@@ -49,6 +50,11 @@ export abstract class LiveFigure {
   /** The present state, only what differs from the default. */
   abstract linkValues(): LinkValues;
   abstract exports(): Exports;
+
+  /** What it runs, for those who do that elsewhere; null where there is nothing. */
+  get sampled(): FigureRun | null {
+    return null;
+  }
 
   /** What opening needs and can be made before it, a task each: tables of the engine above all. */
   preparing(): readonly (() => void)[] {

@@ -11,6 +11,7 @@ import type { SvgNode } from '../svg/svgTree.ts';
 export type Exports = {
   readonly name: string; // stem of file names, e.g. "density-6x6"
   readonly about?: string; // what was run: size, boards, seed, version
+  readonly command?: string; // that makes the numbers again
   readonly csv?: () => string;
   readonly json?: () => unknown;
   readonly svg?: () => SVGSVGElement | SvgNode; // also the source of the PNG

@@ -1,7 +1,7 @@
 /** What of a figure leaves the page: its files, and a sheet of paper. Loaded when a reader opens "Share". */
 import { csvWith, saveFile } from '../export/files.ts';
 import { pictureFile, pictureFileNow, pngOf, textOfPicture } from '../export/pictureFile.ts';
-import { toldOf } from '../export/told.ts';
+import { againText, isText, toldOf } from '../export/told.ts';
 import type { ToldFile } from '../export/told.ts';
 import { shownNow } from '../share/shownNow.ts';
 import type { FigureElement } from './element.ts';
@@ -35,15 +35,21 @@ async function contentOf(
   frame: HTMLElement,
   figure: FigureElement,
 ): Promise<Content | null> {
-  const { about, csv, json } = figure.exports();
+  const { about, command, csv, json } = figure.exports();
   const { day } = shownNow(frame, figure);
   const { title, source, link } = toldIn(frame, figure);
   if (kind === 'csv' && csv) {
-    const told = [title ?? '', about ?? '', source, link].filter((line) => line !== '');
-    return { type: 'text/csv', content: csvWith(told, csv()) };
+    const told = [title ?? '', about ?? '', againText(command), source, link];
+    return { type: 'text/csv', content: csvWith(told.filter(isText), csv()) };
   }
   if (kind === 'json' && json) {
-    const what = { figure: title, ...(about !== undefined && { about }), saved: day, link };
+    const what = {
+      figure: title,
+      ...(about !== undefined && { about }),
+      ...(command !== undefined && { command }),
+      saved: day,
+      link,
+    };
     const content = json();
     const whole = { ...what, ...(isRecord(content) ? content : { content }) };
     return { type: 'application/json', content: `${JSON.stringify(whole, null, 1)}\n` };

@@ -26,6 +26,15 @@ const runIn = <Spec, Tally>(stored: unknown): StoredNumbers<Spec, Tally> | null 
     ? (stored as StoredNumbers<Spec, Tally>)
     : null;
 
+/** The commands that made what is stored: one run, or several. */
+const commandsIn = (stored: unknown): string =>
+  [stored]
+    .flat()
+    .flatMap((one: unknown) =>
+      typeof one === 'object' && one !== null && 'command' in one ? String(one.command) : [],
+    )
+    .join('; ');
+
 /**
  * The figure of a record.
  *
@@ -214,6 +223,7 @@ export function runFigureOf<
         set: (change, said) => this.#set(change, said),
         folded: (table, name) => this.folded(table, name),
         link: () => this.linkTo(),
+        commandOf: (change) => this.commandOf(change),
         here: () => ({
           page: this.host.address().pathname.slice(sitePath('').length),
           cell: this.id,
@@ -268,11 +278,14 @@ export function runFigureOf<
     }
 
     exports(): Exports {
-      const { source } = this.#at;
+      const { source, stored, spec, session } = this.#at;
+      const isRun = spec !== null && session.state.progress !== null;
+      const command = isRun ? this.commandOf() : commandsIn(stored);
       const { json: _, csv, ...files } = record.files(this.#at);
       const sourced = record.source === undefined ? {} : { source };
       return {
         ...(source !== null && { about: source }),
+        ...(command !== '' && { command }),
         ...(this.#chart !== null && { svg: () => this.#chart!.file() }),
         ...files,
         ...(csv !== undefined && { csv: () => record.files(this.#whole).csv!() }),

@@ -18,7 +18,10 @@ import type { FigurePage, Host } from '../host/host.ts';
 import { openAs } from '../host/opening.ts';
 import { SettingsFigure } from './settingsFigure.ts';
 import { coresField, runBar } from '../run/runBar.ts';
+import { sampleLine, sampleWords } from '../run/figureRun.ts';
+import type { FigureRun } from '../run/figureRun.ts';
 import { KeepingRuns } from '../run/keepingRuns.ts';
+import { endedRun } from '../run/keptRuns.ts';
 import { MadeOfRun } from '../run/madeOfRun.ts';
 import { RunEstimate } from '../run/runEstimate.ts';
 import type { RunState } from '../run/runModel.ts';
@@ -44,6 +47,7 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   protected readonly session: RunSession<Spec, Tally>;
   protected workers = usualWorkers(mostWorkers());
   readonly #experiment: Experiment<Spec, Tally>;
+  readonly #settings: Settings<T>;
   readonly #beginRun: BeginRun<Spec, Tally>;
   readonly #redraw = this.host.throttle(() => {
     this.draw();
@@ -70,6 +74,7 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   ) {
     super(host, settings);
     this.#experiment = experiment;
+    this.#settings = settings;
     this.#beginRun = beginRun;
     this.#estimate = new RunEstimate(experiment, {
       unit: () => this.unit,
@@ -131,6 +136,28 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   protected spec(): Spec | null {
     const { values } = this.reading;
     return values === null ? null : this.specOf(values);
+  }
+
+  override get sampled(): FigureRun {
+    const spec = this.spec();
+    return {
+      experiment: this.#experiment as unknown as FigureRun['experiment'],
+      settings: this.#settings,
+      spec,
+      show: (tally) => {
+        if (spec === null) return;
+        const total = this.#experiment.units(spec);
+        const ended = { tally: tally as Tally, done: total, total, elapsed: 0, left: [] };
+        this.session.restore(spec, endedRun(ended));
+      },
+    };
+  }
+
+  /** The command that runs the settings as they stand, but for some. */
+  protected commandOf(change: Partial<Form<T>> = {}): string {
+    const specOf = (values: Values<T>): Spec => this.specOf(values);
+    const form = { ...this.form, ...change };
+    return sampleLine(sampleWords(this.host.tag, this.#settings, form, specOf));
   }
 
   override open(link: LinkValues): void {

@@ -99,6 +99,8 @@ export type RunAt<Spec, Tally, T extends Table, Kept, Stored, Made, Found> = Run
   /** The address that keeps what is on show. */
   readonly link: () => URL;
   readonly here: () => Here;
+  /** The command that runs the settings as they stand, but for some: a file has it of the reader's run, or of the stored one. */
+  readonly commandOf: (change: Partial<Form<T>>) => string;
   /** What a file beside the stored one says, which is fetched when it is first asked for; null until it is there. */
   readonly fetch: <Value>(file: StoredFile<Value> | null) => Value | null;
 };

@@ -87,6 +87,20 @@ export const withDigest = (head: KeptHead, text: string): KeptHead => ({
 export const isAsKept = (head: KeptHead, text: string): boolean =>
   head.digest === undefined || head.digest === digestOfRecord(head, text);
 
+/** A run that ended some time ago, or elsewhere. */
+export const endedRun = <Tally>(
+  ended: Pick<RunOutcome<Tally>, 'tally' | 'done' | 'total' | 'elapsed' | 'left'>,
+): RunOutcome<Tally> => ({
+  ...ended,
+  remaining: null,
+  workers: 0,
+  notices: [],
+  state: 'done',
+  hidden: false,
+  canRetry: false,
+  complete: ended.done === ended.total,
+});
+
 /**
  * A run from what was kept of it, with the checks that a stored one has to pass.
  *
@@ -106,20 +120,8 @@ export function readKept<Spec, Tally>(
       return { from: countIn('from', from, total), to: countIn('to', to, total) };
     });
     if (left.reduce((sum, { from, to }) => sum + to - from, done) !== total) return null;
-    return {
-      tally: experiment.fromStored(run['tally'], spec, done),
-      done,
-      total,
-      elapsed: Number(run['elapsed']),
-      remaining: null,
-      workers: 0,
-      notices: [],
-      state: 'done',
-      hidden: false,
-      canRetry: false,
-      complete: done === total,
-      left,
-    };
+    const tally = experiment.fromStored(run['tally'], spec, done);
+    return endedRun({ tally, done, total, elapsed: Number(run['elapsed']), left });
   } catch (error) {
     if (error instanceof RangeError || error instanceof SyntaxError) return null;
     throw error;

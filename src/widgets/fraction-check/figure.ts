@@ -109,7 +109,7 @@ export const figure = runFigure({
       }),
     };
   },
-  files({ found, kept: { props }, session }) {
+  files({ found, kept: { props }, session, commandOf }) {
     const { height, width, statement, source, published } = props;
     const filled = model.filledOf(props);
     const seed = session.spec?.seed ?? props.seed;
@@ -117,6 +117,7 @@ export const figure = runFigure({
     return {
       name: `check-${height}x${width}-${filled}-filled${found === null ? '' : `-${found.boards}-boards`}`,
       about: `${sizeText(height, width)}, ${filled} cells filled${found === null ? '' : `, ${grouped(found.boards)} boards${which}`}, version ${density.version}`,
+      command: model.commandFor(props) ?? commandOf({}),
       csv: () => csvOf(columns, found === null ? [] : [found]),
       json: () => ({
         statement,

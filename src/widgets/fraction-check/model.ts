@@ -100,6 +100,10 @@ export function specOf({ boards, seed }: CheckValues, props: CheckProps): Densit
   return { height, width, ...point, boards, seed };
 }
 
+/** The command that checks the claim of these settings, where that is no run of the figure as it is by itself. */
+export const commandFor = ({ claim, exhaustive }: CheckProps): string | null =>
+  exhaustive === true && claim !== undefined ? `npm run -s reproduce -- ${claim}` : null;
+
 /** What was found. `exact` when every image was tried: then the interval is the share itself. */
 export type Finding = {
   readonly simple: number;

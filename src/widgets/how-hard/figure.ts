@@ -253,13 +253,16 @@ export const figure = runFigure({
         ${at.folded(columns.length === 0 ? null : model.tableOf(columns))}`,
     };
   },
-  files({ found: columns, form, kept, session, spec, stored, once }) {
+  files({ found: columns, form, kept, session, spec, stored, once, commandOf }) {
     const own = [...kept.own.values()].map((run) => `your run: ${model.runText(run.spec)}`);
     const runs = model.runsOf(columns);
     const { answer } = kept;
     return {
       name: own.length === 0 ? 'how-hard' : `how-hard-seed-${spec?.seed ?? 1}`,
       about: [...(stored === null ? [] : [model.runText(stored.spec)]), ...own].join('; '),
+      ...(own.length > 0 && {
+        command: [...kept.own.keys()].map((side) => commandOf({ side: String(side) })).join('; '),
+      }),
       csv: () => model.csvOf(columns),
       json: () => ({
         complete: own.length === 0 || session.state.phase === 'complete',

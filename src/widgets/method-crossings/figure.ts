@@ -167,7 +167,7 @@ export const figure = runFigure({
         ${folded(model.tableOf(sizes))}`,
     };
   },
-  files({ found: sizes, kept: { own, given }, session }) {
+  files({ found: sizes, kept: { own, given }, session, commandOf }) {
     const runs = [...own.values()].map(({ spec }) => spec);
     return {
       name: runs.length === 0 ? 'method-crossings' : `method-crossings-seed-${runs[0]?.seed}`,
@@ -175,6 +175,9 @@ export const figure = runFigure({
         ...given.map(({ text }) => text),
         ...runs.map((spec) => `your run: ${model.runText(spec)}`),
       ].join('; '),
+      ...(runs.length > 0 && {
+        command: runs.map(({ side }) => commandOf({ side: String(side) })).join('; '),
+      }),
       csv: () => model.csvOf(sizes),
       json: () => ({
         complete: runs.length === 0 || session.state.phase === 'complete',

@@ -198,13 +198,14 @@ export const figure = runFigure({
         ${folded(table)}`,
     };
   },
-  files({ found: { series, live }, values: { side, boards, seed }, session }) {
+  files({ found: { series, stored, live }, values: { side, boards, seed }, session }) {
     return {
       name:
         live === undefined
           ? 'threshold'
           : `threshold-${side}x${side}-${boards}-boards-seed-${seed}`,
       about: runs.aboutOf(series, threshold.version),
+      ...(live === undefined && { command: stored.flatMap(({ commands }) => commands).join('; ') }),
       csv: () => runs.csvOf(series),
       json: () => ({
         complete: live === undefined || session.state.phase === 'complete',

@@ -46,11 +46,13 @@ const storedSeries = (): readonly StoredSeries[] =>
     const shares = readStored(file);
     const name = efforts[side];
     const effort = name === undefined ? null : readStored(runFile(namedRun(name), threshold));
+    const runs = [shares, effort].filter((run) => run !== null);
     return {
       whose: 'stored run',
       spec: shares.spec,
       points: pointsOf(shares.spec, shares.tally),
       efforts: effort === null ? [] : pointsOf(effort.spec, effort.tally),
-      texts: [shares, effort].flatMap((run) => (run === null ? [] : storedText(run))),
+      texts: runs.map(storedText),
+      commands: runs.map(({ command }) => command),
     };
   });

@@ -28,7 +28,10 @@ export type Series = {
 };
 
 /** A stored size as it comes with the page. */
-export type StoredSeries = Series & { readonly texts: readonly string[] };
+export type StoredSeries = Series & {
+  readonly texts: readonly string[];
+  readonly commands: readonly string[]; // that made it
+};
 
 /** Where 003 has the threshold, percentages. */
 export const printedBand = [39, 42] as const;

@@ -67,7 +67,7 @@ describe('a shard', () => {
     ]);
     expect(missing.err).toContain(`${changed} cannot be used: it is not what was written`);
     expect(missing).toMatchObject({ code: 3, out: '1-2,5-400000\n' });
-    expect(missing.err).toContain(`${empty} holds no shard of a census: it is empty`);
+    expect(missing.err).toContain(`${empty} holds no shard of a run: it is empty`);
     expect(run('research/reproduce.ts', [...options, empty]).code).toBe(2);
 
     const other = run('research/reproduce.ts', ['classes-5x5', '--merge', ...files]);

@@ -217,7 +217,7 @@ describe('runShard', () => {
     );
     writeFileSync(state, '{"done": 3');
     await expect(of(census, [0, 1000])).rejects.toThrow(
-      'holds no shard of a census: it is cut off, or something else. Remove it to begin anew',
+      'holds no shard of a run: it is cut off, or something else. Remove it to begin anew',
     );
     writeFileSync(state, '');
     await expect(of(census, [0, 1000])).rejects.toThrow('it is empty');
