@@ -18,7 +18,7 @@ export type HardRecord = {
   readonly width: number;
   readonly difficulty: number; // 000's, rows first
   readonly picture: string; // as encodeImage writes it
-  readonly by: AnnealedBy | null; // null: a picture that was built, or sent in
+  readonly by: AnnealedBy | null; // null: a picture that was built, sent in, or found by an earlier search
 };
 
 /** What the file says of itself. */
@@ -29,6 +29,7 @@ export const hardSimpleHead = {
     score: 'last sweep that makes a cell known, less 0.7 for each cell left unknown',
     from: 1.65,
     to: 0.15,
+    cooling: 'in equal steps',
   },
 } as const;
 

@@ -65,7 +65,7 @@ export function mostSteps(height: number, width: number, method: HuntSpec['metho
 /** Unit r is restart r; see the head of the file. */
 export const hunt: Experiment<HuntSpec, HuntTally> = {
   id: 'hunt',
-  version: 1,
+  version: 2, // 1: annealing cooled by equal ratios
 
   check({ height, width, method, percentage, restarts, steps, seed }) {
     checkBetween('height', height, 1, 32);

@@ -25,7 +25,7 @@ export const greatestShare = (): HardRecord =>
 
 const foundText = ({ by }: HardRecord): string =>
   by === null
-    ? 'a picture that was built or sent'
+    ? 'built, sent, or by an earlier search'
     : `seed ${by.seed}, start ${grouped(by.start + 1)}, ${grouped(by.steps)} steps`;
 
 /** The table of squares: what is exact, and what is only the most that was found. */

@@ -13,10 +13,13 @@ import type { ChangingSweeps } from './changingSweeps.ts';
 const A_SWEEP = 10;
 const A_CELL = 7;
 
-/** Temperatures in tenths of a sweep: the first, and what each of the following ones is of the one before; the last is 1.5. */
+/**
+ * Temperatures in tenths of a sweep, from the first to the last in equal steps. Of 100 starts each from the same pictures, 60,000
+ * steps on 7 x 7 to 10 x 10, these come to 30.0, 38.4, 47.1 and 56.0 sweeps on average; equal ratios to 29.5, 37.6, 45.5 and 54.2.
+ */
 const HOTTEST = 16.5;
+const COLDEST = 1.5;
 const STAGES = 256;
-const COOLING = 0.9906406; // (1.5 / 16.5) ^ (1 / 255)
 
 /** Changes times cells that are tried in a piece: some milliseconds. */
 const IN_A_PIECE = 100_000;
@@ -48,7 +51,8 @@ export function* annealInPieces(
   let stage = 0;
   for (let step = 0; step < steps; step++) {
     if (step % piece === piece - 1) yield;
-    for (; stage < Math.floor((STAGES * step) / steps); stage++) temperature *= COOLING;
+    for (; stage < Math.floor((STAGES * step) / steps);)
+      temperature = HOTTEST - ((HOTTEST - COLDEST) * ++stage) / (STAGES - 1);
     const one = random.below(cells);
     sweeps.change(one, besides(one, height, width, random));
     if (sweeps.unknown === 0) onSimple(sweeps.useful);
