@@ -19,7 +19,14 @@ export const doors: readonly Door[] = [
       { page: 'teach/', name: 'Teach' },
     ],
   },
-  { page: 'make/', name: 'Make', beside: [{ page: 'puzzle/', name: 'Check a puzzle' }] },
+  {
+    page: 'make/',
+    name: 'Make',
+    beside: [
+      { page: 'collection/', name: 'Collect' },
+      { page: 'puzzle/', name: 'Check a puzzle' },
+    ],
+  },
   { page: 'research/', name: 'Research', beside: [] },
 ];
 

@@ -11,6 +11,7 @@ export const figures = {
   'hard-for-you': () => import('./hard-for-you/figure.ts'),
   'train-coach': () => import('./train-coach/figure.ts'),
   'work-sheet': () => import('./work-sheet/figure.ts'),
+  'puzzle-collection': () => import('./puzzle-collection/figure.ts'),
   'try-yourself': () => import('./try-yourself/figure.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/figure.ts'),
   'fraction-check': () => import('./fraction-check/figure.ts'),

@@ -64,6 +64,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'printed-code': ['board', 'puzzle-box'],
   'probe-explorer': ['board', 'puzzle-box', 'probe', 'proof', 'stepper', 'transport', 'work'],
   'probing-census': ['chart', 'probe', 'run'],
+  'puzzle-collection': ['board', 'picture', 'sheet', 'work'],
   'puzzle-hunt': ['board', 'chart', 'run'],
   'puzzle-play': ['board'],
   'reach-boards': ['board', 'puzzle-box', 'work'],

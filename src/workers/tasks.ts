@@ -36,6 +36,8 @@ import { censusTasks } from './censusTasks.ts';
 import type { CensusTasks } from './censusTasks.ts';
 import { circuitTasks } from './circuitTasks.ts';
 import type { CircuitTasks } from './circuitTasks.ts';
+import { collectionTasks } from './collectionTasks.ts';
+import type { CollectionTasks } from './collectionTasks.ts';
 import { inferenceTasks } from './inferenceTasks.ts';
 import type { InferenceTasks } from './inferenceTasks.ts';
 import { solutionTasks } from './solutionTasks.ts';
@@ -52,6 +54,7 @@ import type { TaskFunctions } from '../notebook/pool/taskTable.ts';
 /** What each task is asked, what it tells on the way, and what it answers: plain data, fit for `structuredClone`. */
 export type Tasks = CensusTasks &
   CircuitTasks &
+  CollectionTasks &
   InferenceTasks &
   MakeTasks &
   SolutionTasks &
@@ -152,6 +155,7 @@ type SolverTasks = {
 const tasks: TaskFunctions<Tasks> = {
   ...censusTasks,
   ...circuitTasks,
+  ...collectionTasks,
   ...inferenceTasks,
   ...solutionTasks,
   ...makeTasks,

@@ -86,6 +86,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
     solution: solve(twenty, { most: 1 }).solutions[0]!,
     files: true,
   },
+  grade: { puzzle: picture(60, 60, 50) },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
   'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },

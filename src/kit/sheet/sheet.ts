@@ -15,6 +15,8 @@ export type SheetTask = {
   readonly answer: { readonly words: string; readonly picture: SvgNode | null } | null;
   /** Opens it on the site, from its root; '' for none. */
   readonly address: string;
+  /** The same for a camera. */
+  readonly sign?: SvgNode | null;
 };
 
 /** A sheet, and what its answers are headed with. */
@@ -27,7 +29,20 @@ export type Sheet = {
   readonly credit: string; // '' for none
   /** Of the whole sheet; '' where the addresses of its tasks do. */
   readonly address?: string;
+  /** A booklet: so many tasks a page, and their answers behind all of them. */
+  readonly perPage?: PerPage;
 };
+
+/** Tasks on a page of a booklet. */
+export type PerPage = 1 | 2 | 4;
+
+const roomOf: Readonly<Record<PerPage, string>> = { 1: 'one', 2: 'two', 4: 'four' };
+
+/** Answers on a page of a booklet: their boards may be smaller than those to draw on. */
+const answersPerPage = 4;
+
+/** A longer address is not typed by anybody, where a camera reads it. */
+const longestTyped = 90;
 
 /**
  * The address without the place on the page, where the state of a figure leads there as well. Only paper names the host, so
@@ -44,51 +59,88 @@ function addressLine(
   </p>`;
 }
 
+/** Some of a list at a time. */
+const chunked = <One>(all: readonly One[], size: number): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+
+/** A task with its number. */
+type Numbered = SheetTask & { readonly number: number | null };
+
+const numberOf = ({ number }: Numbered): TemplateResult | typeof nothing =>
+  number === null ? nothing : html`<b>${number}</b>`;
+
+/** Where it opens on the site, for a camera, for whoever types, or both. */
+function foot({ address, sign = null }: SheetTask, site: URL | null): unknown {
+  if (sign === null) return addressLine(address, site);
+  const typed = address.length > longestTyped ? nothing : addressLine(address, site);
+  return html`<div class="sheet-foot">${pictured(sign)} ${typed}</div>`;
+}
+
+const taskPart = (task: Numbered, site: URL | null): TemplateResult => {
+  const { words, picture, boxes = [] } = task;
+  return html`<div class="sheet-task">
+    ${words === '' ? nothing : html`<p>${numberOf(task)}${words}</p>`}
+    ${picture === null ? html`<div class="sheet-room"></div>` : pictured(picture)}
+    ${
+      boxes.length === 0
+        ? nothing
+        : html`<p class="sheet-boxes">
+            ${boxes.map((box) => html`<span><i aria-hidden="true"></i>${box}</span> `)}
+          </p>`
+    }
+    ${foot(task, site)}
+  </div>`;
+};
+
+const answerPart = (task: Numbered): TemplateResult => {
+  const { answer } = task;
+  return html`<div class="sheet-task">
+    <p>${numberOf(task)}${answer?.words ?? 'The solution is not known yet.'}</p>
+    ${answer?.picture ? pictured(answer.picture) : nothing}
+  </div>`;
+};
+
 /**
- * The sheet and, on the next page, its answers.
+ * The sheet and, on the next page, its answers; of a booklet all pages, and then those of the answers.
  *
- * @param sheet - of one task, or as many as there is room for on a page
+ * @param sheet - of one task, or as many as there is room for on a page; of a booklet any number
  * @param site - an address of the site, whose host is printed; null where that is not known
  */
 export function sheetPages(sheet: Sheet, site: URL | null): TemplateResult {
-  const { title, answersTitle, says, hasName, tasks, credit } = sheet;
-  const room = tasks.length === 1 ? 'one' : 'many'; // of each; sheet.css knows how much
-  const number = (at: number): TemplateResult | typeof nothing =>
-    tasks.length === 1 ? nothing : html`<b>${at + 1}</b>`;
-  return html`<div class="sheet-page" data-sheet="tasks">
-      <p class="sheet-title">${title}</p>
-      ${hasName ? html`<p class="sheet-person"><span>Name</span> <span>Date</span></p>` : nothing}
-      ${says === '' ? nothing : html`<p class="sheet-says">${says}</p>`}
-      <div class="sheet-tasks is-${room}">
-        ${tasks.map(
-          ({ words, picture, boxes = [], address }, at) =>
-            html`<div class="sheet-task">
-              ${words === '' ? nothing : html`<p>${number(at)}${words}</p>`}
-              ${picture === null ? html`<div class="sheet-room"></div>` : pictured(picture)}
-              ${
-                boxes.length === 0
-                  ? nothing
-                  : html`<p class="sheet-boxes">
-                      ${boxes.map((box) => html`<span><i aria-hidden="true"></i>${box}</span> `)}
-                    </p>`
-              }
-              ${addressLine(address, site)}
-            </div>`,
-        )}
-      </div>
-      ${credit === '' ? nothing : html`<p class="sheet-credit">${credit}</p>`}
-      ${addressLine(sheet.address, site)}
-    </div>
-    <div class="sheet-page" data-sheet="answers">
-      <p class="sheet-title">${answersTitle}</p>
-      <div class="sheet-tasks is-${room}">
-        ${tasks.map(
-          ({ answer }, at) =>
-            html`<div class="sheet-task">
-              <p>${number(at)}${answer?.words ?? 'The solution is not known yet.'}</p>
-              ${answer?.picture ? pictured(answer.picture) : nothing}
-            </div>`,
-        )}
-      </div>
-    </div>`;
+  const { title, answersTitle, says, hasName, tasks, credit, perPage } = sheet;
+  const isOne = tasks.length === 1;
+  const room = isOne ? 'one' : 'many'; // of each; sheet.css knows how much
+  const numbered = tasks.map((task, at) => ({ ...task, number: isOne ? null : at + 1 }));
+  const pages = chunked(numbered, perPage ?? tasks.length);
+  const behind = chunked(numbered, perPage === undefined ? tasks.length : answersPerPage);
+  const roomOfTasks = perPage === undefined ? room : roomOf[perPage];
+  const roomOfAnswers = perPage === undefined || isOne ? room : 'four';
+  return html`${pages.map(
+    (some, at) =>
+      html`<div class="sheet-page" data-sheet="tasks">
+        ${
+          at > 0
+            ? nothing
+            : html`<p class="sheet-title">${title}</p>
+                ${hasName ? html`<p class="sheet-person"><span>Name</span> <span>Date</span></p>` : nothing}
+                ${says === '' ? nothing : html`<p class="sheet-says">${says}</p>`}`
+        }
+        <div class="sheet-tasks is-${roomOfTasks}">${some.map((task) => taskPart(task, site))}</div>
+        ${
+          at < pages.length - 1
+            ? nothing
+            : html`${credit === '' ? nothing : html`<p class="sheet-credit">${credit}</p>`}
+              ${addressLine(sheet.address, site)}`
+        }
+      </div>`,
+  )}
+  ${behind.map(
+    (some, at) =>
+      html`<div class="sheet-page" data-sheet="answers">
+        ${at > 0 ? nothing : html`<p class="sheet-title">${answersTitle}</p>`}
+        <div class="sheet-tasks is-${roomOfAnswers}">${some.map(answerPart)}</div>
+      </div>`,
+  )}`;
 }

@@ -3,6 +3,9 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Wanted } from '../../engine/make/wanted.ts';
+import { encodeImage } from '../../formats/imageCode.ts';
+import { collectHref } from '../../kit/collection/collectHref.ts';
+import { collectedText } from '../../kit/collection/collection.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
@@ -69,12 +72,24 @@ export function studioView(
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
+          <a class="button" data-collect href=${collecting(shown, more)}
+            >Put it into a collection</a
+          >
         </p>
         ${studio.box.template()}`,
     },
     shown.layout,
   );
 }
+
+/** The drawing as the last puzzle of a collection. */
+const collecting = ({ made: { image } }: PictureShown, { form }: StudioShown): string =>
+  collectHref({
+    name: '',
+    maker: collectedText('maker', form.author),
+    licence: collectedText('licence', form.licence),
+    puzzles: [{ title: collectedText('title', form.name), code: encodeImage(image), grade: null }],
+  });
 
 /** A small square, half of it filled. */
 const halves = (): TemplateResult =>

@@ -22,6 +22,7 @@ import { sheetPages } from '../../kit/sheet/sheet.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { BoardShown } from './boardShown.ts';
+import { CollectionShelf, firstOf, namedIn } from './collectionPart.ts';
 import { Heard, lineText, readOut } from './byEar.ts';
 import { GameClock } from './gameClock.ts';
 import { gameFiles } from './gameFiles.ts';
@@ -93,6 +94,16 @@ class PlayGame extends PuzzleFigure<PlayState> {
     games: this.#box,
     open: (code) => this.#toBoard(code),
   });
+  readonly #own = new CollectionShelf({
+    id: this.id,
+    games: this.#box,
+    asked: () => this.state.collection,
+    linkTo: (code) => this.linkWith({ ...this.usual, code, collection: this.state.collection }),
+    open: (code, name) => {
+      this.take(puzzleIn(code), name);
+      this.#showBoard();
+    },
+  });
   #booklet = false; // the seven of the week are printed, not the puzzle on show
   readonly #week = new ThisWeek({
     id: this.id,
@@ -153,6 +164,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     box: this.#box,
     maker: this.#maker,
     code: () => this.state.code,
+    shelf: this.#own,
     choose: (code) => this.#toBoard(code),
     picture: () => this.#game.found,
     replay: () => this.#replay,
@@ -172,7 +184,17 @@ class PlayGame extends PuzzleFigure<PlayState> {
     const solved = this.host.prebuilt as Solved | null;
     if (solved !== null) keepSolved(puzzleIn(this.usual.code), solved);
     this.#nameOfWeek(link);
-    super.open(this.#isReset ? link : { ...this.#lastGame(link), ...link });
+    const asked = { ...link, ...firstOf(link) };
+    // a puzzle of the collection that the link has is called by its number there
+    const store = this.host.page === null ? null : tabStore();
+    const named = namedIn(asked);
+    if (store !== null && named !== null) keepOwnName(store, named.code, named.name);
+    super.open(this.#isReset ? asked : { ...this.#lastGame(asked), ...asked });
+  }
+
+  /** What a puzzle is called when it is solved; null for one that has no name. */
+  #solvedName(code: string): string | null {
+    return this.#own.solvedName(code) ?? solvedName(code);
   }
 
   /** A puzzle of this week is called by its day, wherever the link to it comes from. */
@@ -251,7 +273,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     const sheet = this.#sheet.sheet({
       puzzle: this.#game.puzzle,
       name: this.puzzleName,
-      solvedName: solvedName(code) ?? this.puzzleName,
+      solvedName: this.#solvedName(code) ?? this.puzzleName,
       solution: this.#solution,
       credit: creditOf(code) ?? '',
     });
@@ -347,6 +369,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
   /** Another puzzle, with its board in view. */
   #toBoard(code: string): void {
     this.choose(code);
+    this.#showBoard();
+  }
+
+  #showBoard(): void {
     this.find('.stroke-board')?.scrollIntoView({ block: 'nearest' });
     this.find('.stroke-board [role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
   }
@@ -383,12 +409,16 @@ class PlayGame extends PuzzleFigure<PlayState> {
       this.#saver.now();
       this.#board.whole();
       void this.#slow.look(this.#game.moves);
-      if (isFirst) this.#joy.show(this.#game.found, solvedName(this.state.code) ?? this.puzzleName);
+      if (isFirst)
+        this.#joy.show(this.#game.found, this.#solvedName(this.state.code) ?? this.puzzleName);
     }
     this.changed();
     this.draw();
-    const found = this.#game.solved ? onShelf(this.state.code) : null;
-    const name = found === null ? [] : [`The picture: ${found.name}.`];
+    const { code } = this.state;
+    const found = this.#game.solved
+      ? (this.#own.solvedName(code) ?? onShelf(code)?.name ?? null)
+      : null;
+    const name = found === null ? [] : [`The picture: ${found}.`];
     this.announce([this.#game.said, ...name, ...this.#game.brokenWords.slice(0, 1)].join(' '));
   };
 
@@ -484,14 +514,16 @@ class PlayGame extends PuzzleFigure<PlayState> {
             this.#game.solved ||
             (this.#effort.effort?.solved ?? null) !== null,
           joy: this.#joy.template(),
-          weekLink: this.#week.link(),
-          week: this.#week.template(this.state.code),
+          weekLink: this.#own.isPlayed ? this.#own.link() : this.#week.link(),
+          week: this.#own.isPlayed
+            ? this.#own.template(this.state.code)
+            : this.#week.template(this.state.code),
           clock: clockText(this.#clock.seconds),
           state: this.state,
           trouble: this.#keeper.trouble,
           network: this.#network.text,
           about: this.about(),
-          shelf: this.#shelf.template(this.state.code),
+          shelf: this.#own.isPlayed ? html`` : this.#shelf.template(this.state.code),
           slow: this.#slow.template(this.#game.moves),
           parts:
             this.#game.solved || this.#replay.runs

@@ -4,6 +4,7 @@ import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { cellWord } from '../../kit/board/boardModel.ts';
+import { collectionSetting } from '../../kit/collection/setting.ts';
 import { linksOf } from '../../kit/puzzle/links.ts';
 import type { Quiet } from '../../kit/play/certainRuns.ts';
 import { ownMarks } from '../../kit/play/game.ts';
@@ -59,6 +60,7 @@ const playSettings = settings(
     clock: flag('t', 'Show a clock'),
     crosses: flag('x', 'Cross the rest of a finished line'),
     week: unseen(optional(week)), // null: this week
+    collection: unseen(optional(collectionSetting('s', ''))), // whose puzzles are the shelf
   },
   (values) => {
     const problem = marksProblem(values.marks, cellsOf(puzzleIn(values.code)));

@@ -5,6 +5,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { drawOn, inPlay, openIn } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
+import type { CollectionShelf } from './collectionPart.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';
 import { solvedName } from '../../puzzles/shelf.ts';
@@ -17,6 +18,8 @@ export type SolvedPlace = {
   readonly maker: Maker;
   /** Of the puzzle on show. */
   readonly code: () => string;
+  /** The collection that is played. */
+  readonly shelf: Pick<CollectionShelf, 'isPlayed' | 'next' | 'open' | 'solvedName'>;
   readonly choose: (code: string) => void;
   /** The picture that was found; null while another moment of the game is on show. */
   readonly picture: () => Grid | null;
@@ -35,8 +38,9 @@ export class AfterSolved {
   }
 
   /** The next of the puzzles that this browser keeps no solved game of; null when there is none. */
-  get #next(): Preset | null {
-    const { box, code } = this.#place;
+  get #next(): Pick<Preset, 'code' | 'name'> | null {
+    const { box, code, shelf } = this.#place;
+    if (shelf.isPlayed) return shelf.next(code());
     return nextPreset(code(), (other) => box.game(other)?.solved === true);
   }
 
@@ -50,7 +54,10 @@ export class AfterSolved {
     if (this.#ordered) void this.#place.maker.make();
     else {
       const next = this.#next;
-      if (next !== null) this.#place.choose(next.code);
+      const { shelf, choose } = this.#place;
+      if (next === null) return;
+      if (shelf.isPlayed) shelf.open(next.code);
+      else choose(next.code);
     }
   };
 
@@ -69,7 +76,8 @@ export class AfterSolved {
   template(): TemplateResult {
     const next = this.#next;
     const on = this.#ordered ? 'Another one like it' : next === null ? null : `Next: ${next.name}`;
-    const name = solvedName(this.#place.code());
+    const { code, shelf } = this.#place;
+    const name = shelf.solvedName(code()) ?? solvedName(code());
     const picture = this.#place.picture();
     const drawing = picture === null ? null : drawOn(picture);
     return html`<div class="play-part" data-after>

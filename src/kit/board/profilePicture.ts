@@ -1,5 +1,5 @@
 /** What the numbers of a puzzle alone tell of its picture, in small: how much of each row is filled, as bars about the middle. */
-import { puzzleIn } from '../../kit/puzzle/coded.ts';
+import { puzzleIn } from '../puzzle/coded.ts';
 import { svgNode } from '../../notebook/svg/svgTree.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 
@@ -31,7 +31,7 @@ export function profilePicture(code: string, size: number): SvgNode {
       'aria-hidden': 'true',
     },
     svgNode('rect', { class: 'board-ground', width: wide, height: high }),
-    svgNode('path', { class: 'play-profile', d: bars.join('') }),
+    svgNode('path', { class: 'board-profile', d: bars.join('') }),
     svgNode('rect', { class: 'board-small-frame', width: wide, height: high }),
   );
 }

@@ -1,0 +1,70 @@
+/** Files that are dropped: those of a folder too, and of the folders in it. */
+
+/** What a browser has of a thing that is dropped; not in the types of every one. */
+type Entry = {
+  readonly isFile: boolean;
+  readonly isDirectory: boolean;
+  readonly file?: (done: (file: File) => void, failed: () => void) => void;
+  readonly createReader?: () => {
+    readEntries(done: (entries: readonly Entry[]) => void, failed: () => void): void;
+  };
+};
+
+/** Folders within folders that are looked into. */
+const deepest = 6;
+
+const fileOf = (entry: Entry): Promise<readonly File[]> =>
+  new Promise((done) =>
+    entry.file?.(
+      (file) => done([file]),
+      () => done([]),
+    ),
+  );
+
+/** A folder tells some of what is in it at a time, until it tells of nothing more. */
+async function entriesOf(folder: Entry, most: number): Promise<readonly Entry[]> {
+  const reader = folder.createReader?.();
+  const all: Entry[] = [];
+  while (reader !== undefined && all.length < most) {
+    const some = await new Promise<readonly Entry[]>((done) => {
+      reader.readEntries(done, () => done([]));
+    });
+    if (some.length === 0) break;
+    all.push(...some);
+  }
+  return all;
+}
+
+async function filesOf(entry: Entry, most: number, depth: number): Promise<readonly File[]> {
+  if (entry.isFile) return fileOf(entry);
+  if (!entry.isDirectory || depth > deepest) return [];
+  const files: File[] = [];
+  for (const one of await entriesOf(entry, most)) {
+    if (files.length >= most) break;
+    files.push(...(await filesOf(one, most - files.length, depth + 1)));
+  }
+  return files;
+}
+
+/**
+ * The files that were dropped, in the order of their names.
+ *
+ * @param most - that are taken; one more tells that there are others
+ */
+export async function droppedFiles(data: DataTransfer, most: number): Promise<readonly File[]> {
+  // they are gone after the first wait
+  const entries = [...data.items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry?.() as Entry | null | undefined;
+    return entry == null ? [] : [entry];
+  });
+  const plain = [...data.files];
+  if (!entries.some(({ isDirectory }) => isDirectory)) return inOrder(plain).slice(0, most);
+  const files: File[] = [];
+  for (const entry of entries)
+    if (files.length < most) files.push(...(await filesOf(entry, most - files.length, 0)));
+  return inOrder(files).slice(0, most);
+}
+
+/** By name, numbers by their size. */
+export const inOrder = (files: readonly File[]): readonly File[] =>
+  files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
