@@ -12,6 +12,7 @@ export const figures = {
   'train-coach': () => import('./train-coach/figure.ts'),
   'work-sheet': () => import('./work-sheet/figure.ts'),
   'puzzle-collection': () => import('./puzzle-collection/figure.ts'),
+  'puzzle-folder': () => import('./puzzle-folder/figure.ts'),
   'try-yourself': () => import('./try-yourself/figure.ts'),
   'puzzle-hunt': () => import('./puzzle-hunt/figure.ts'),
   'fraction-check': () => import('./fraction-check/figure.ts'),

@@ -65,6 +65,7 @@ export const sharedSheets: Readonly<Record<keyof typeof figures, readonly string
   'probe-explorer': ['board', 'puzzle-box', 'probe', 'proof', 'stepper', 'transport', 'work'],
   'probing-census': ['chart', 'probe', 'run'],
   'puzzle-collection': ['board', 'picture', 'sheet', 'work'],
+  'puzzle-folder': ['picture', 'work'],
   'puzzle-hunt': ['board', 'chart', 'run'],
   'puzzle-play': ['board'],
   'reach-boards': ['board', 'puzzle-box', 'work'],

@@ -2,6 +2,7 @@
  * The page itself does what no worker does, so no piece of a task and no unit of an experiment may take long. Measured in
  * processor time of this thread; what seems long is measured again, because the collecting of garbage counts too.
  */
+import { formatClueText } from '../../src/formats/clueText.ts';
 import { parseFormula } from '../../src/engine/circuit/formula.ts';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/engine/board/cell.ts';
@@ -87,6 +88,7 @@ const questions: { readonly [Name in TaskName]: Tasks[Name]['question'] } = {
     files: true,
   },
   grade: { puzzle: picture(60, 60, 50) },
+  'look-through': { bytes: new TextEncoder().encode(formatClueText(picture(60, 60, 50))) },
   'four-run': { puzzle: ones, first: 'H', choices: [] },
   'two-sat-run': { puzzle: picture(60, 60, 50), sums: true },
   'cell-proof': { puzzle: picture(30, 30, 60), row: 0, column: 10 },

@@ -25,14 +25,15 @@ const fileOf = (entry: Entry): Promise<readonly File[]> =>
 async function entriesOf(folder: Entry, most: number): Promise<readonly Entry[]> {
   const reader = folder.createReader?.();
   const all: Entry[] = [];
-  while (reader !== undefined && all.length < most) {
+  if (reader === undefined) return all;
+  for (;;) {
+    if (all.length >= most) return all;
     const some = await new Promise<readonly Entry[]>((done) => {
       reader.readEntries(done, () => done([]));
     });
-    if (some.length === 0) break;
+    if (some.length === 0) return all;
     all.push(...some);
   }
-  return all;
 }
 
 async function filesOf(entry: Entry, most: number, depth: number): Promise<readonly File[]> {

@@ -19,8 +19,7 @@ import type { PerPage, Sheet } from '../../kit/sheet/sheet.ts';
 import { gradeWords } from '../../methods/grade.ts';
 import type { PuzzleGrade } from '../../methods/grade.ts';
 import { methodKinds } from '../../methods/kinds.ts';
-import type { MethodKind } from '../../methods/kinds.ts';
-import { counted, enumerated, inWords } from '../../notebook/plain/numbers.ts';
+import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { optional, unseen } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
@@ -91,7 +90,8 @@ export const placeWords = (collection: Collection): string =>
     .filter((text) => text !== '')
     .join(', ');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What its puzzles are, in a sentence or two. */
 export function summaryOf({ puzzles }: Collection, grades: Grades): string {
@@ -114,12 +114,12 @@ export function summaryOf({ puzzles }: Collection, grades: Grades): string {
   });
   const unique = length === 1 ? 'It has one solution' : `All ${inWords(length)} have one solution`;
   if (kinds.length === 1) return `${unique}, found by ${methodName(kinds[0]!.kind)}.`;
-  const told = kinds.map(({ kind, count }) => `${inWords(count)} ${needText(kind, count)}`);
-  return `${unique}. ${capital(enumerated(told))}.`;
+  const told = kinds.map(({ kind, count }, at) => {
+    const verb = at > 0 ? '' : count === 1 ? 'needs ' : 'need ';
+    return `${inWords(count)} ${verb}${methodName(kind)}`;
+  });
+  return `${unique}. ${capital(told.join(', '))}.`;
 }
-
-const needText = (kind: MethodKind, count: number): string =>
-  `need${count === 1 ? 's' : ''} ${methodName(kind)}`;
 
 /** Where one of its puzzles is played, with the others as the shelf. */
 export const playHref = (collection: Collection, at = 0): string => {

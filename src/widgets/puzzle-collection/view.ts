@@ -24,7 +24,7 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import * as acts from './acts.ts';
 import type { At } from './acts.ts';
-import { pictureOf, placeWords, playHref, summaryOf, titleOf } from './model.ts';
+import { capital, pictureOf, placeWords, playHref, summaryOf, titleOf } from './model.ts';
 
 const size = 200; // of a small picture, as it is drawn; the card says how large it is
 
@@ -92,7 +92,7 @@ function chosen(at: At): TemplateResult | typeof nothing {
       />
     </div>
     <p class="readout">
-      ${found === undefined ? 'Not graded yet' : gradeWords(found)}.
+      ${found === undefined ? 'Not graded yet' : capital(gradeWords(found))}.
       <a href=${openIn(allMethods, codeOf(puzzleOfCode(one.code).puzzle))}>All methods on it</a>
     </p>
     <div class="button-row">

@@ -8,6 +8,7 @@ export const makingCells: readonly KitCell[] = [
   cell('solution-repair', 'kit-mend-given', 'The fewest cells to give away', { aim: 'given' }),
   cell('picture-puzzle', 'kit-picture', 'From a picture to a puzzle'),
   cell('puzzle-collection', 'kit-collection', 'A collection'),
+  cell('puzzle-folder', 'kit-folder', 'A folder of puzzles'),
   cell('picture-studio', 'kit-studio', 'Make a puzzle', studioSize),
   cell('picture-puzzle', 'kit-picture-dots', 'From a picture to a puzzle, in dots', {
     height: 12,

@@ -1,0 +1,230 @@
+/** `<puzzle-folder>`: a folder of files as a table: what was read, one solution or not, method, sweeps, twins, misprints. */
+import { nothing } from 'lit-html';
+import type { TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { live } from 'lit-html/directives/live.js';
+import { mostCollected, puzzleOfCode } from '../../kit/collection/collection.ts';
+import { inOrder } from '../../kit/collection/droppedFiles.ts';
+import { markTemplate } from '../../kit/methods/markTemplate.ts';
+import { methodName } from '../../kit/methods/marks.ts';
+import { codeOf } from '../../kit/puzzle/coded.ts';
+import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
+import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
+import { counted, sizeText } from '../../notebook/plain/numbers.ts';
+import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import { html } from '../../notebook/template/html.ts';
+import * as acts from './acts.ts';
+import type { About, At } from './acts.ts';
+import {
+  fileWords,
+  folderRows,
+  folderSettings,
+  folderWords,
+  needsLook,
+  placeText,
+  twinWords,
+} from './model.ts';
+import type { FolderRow, Twin } from './model.ts';
+
+/** A row with its number in the whole table. */
+type Shown = { readonly row: FolderRow; readonly at: number; readonly twin: Twin | null };
+
+/** Those that the reader wants to see. */
+function shownRows(at: At): readonly Shown[] {
+  const twins = acts.twins(at);
+  const { show } = at.state;
+  return at.kept.rows.flatMap((row, place) => {
+    const twin = twins[place] ?? null;
+    const isOdd = needsLook(row, twin);
+    return show === 'all' || isOdd === (show === 'look') ? [{ row, at: place, twin }] : [];
+  });
+}
+
+const solutionWords = {
+  one: 'one',
+  several: 'several',
+  none: 'none',
+  open: 'given up',
+} as const;
+
+/** The address of a row on the page of a puzzle. */
+const rowHref = ({ code }: FolderRow): string =>
+  code === null ? '' : openIn(allMethods, codeOf(puzzleOfCode(code).puzzle));
+
+function rowPart(at: At, { row, at: place, twin }: Shown): TemplateResult {
+  const isChosen = at.kept.chosen.has(acts.keyOf(row));
+  const name = fileWords(row);
+  return html`<tr>
+    <td class="number">${place + 1}</td>
+    <th scope="row">
+      ${
+        row.code === null
+          ? name
+          : html`<label class="folder-choice"
+              ><input
+                type="checkbox"
+                .checked=${live(isChosen)}
+                @change=${(event: Event) =>
+                  acts.choose(at, row, (event.currentTarget as HTMLInputElement).checked)}
+              />${name}</label
+            >`
+      }
+    </th>
+    <td>
+      ${row.code === null ? row.name : html`<a href=${rowHref(row)}>${row.name === '' ? 'open' : row.name}</a>`}
+    </td>
+    <td>${row.size === null ? '' : sizeText(...row.size)}</td>
+    <td>${row.solutions === null ? 'not read' : solutionWords[row.solutions]}</td>
+    <td class="folder-method">
+      ${row.kind === null || row.kind === 'several' ? nothing : html`${markTemplate(row.kind)} ${methodName(row.kind)}`}
+    </td>
+    <td class="number">${row.sweeps ?? ''}</td>
+    <td>${twinWords(twin)}</td>
+    <td class="folder-note">
+      ${row.misprint === '' ? nothing : html`<strong>${row.misprint}</strong>${row.problem === '' ? '' : '. '}`}${row.problem}
+    </td>
+  </tr>`;
+}
+
+const heads = [
+  'No.',
+  'File',
+  'Puzzle',
+  'Size',
+  'Solutions',
+  'Method',
+  'Sweeps',
+  'Twin of no.',
+  'Likely misprint, or why it was not read',
+];
+
+function table(at: At, shown: readonly Shown[]): TemplateResult {
+  const { kept } = at;
+  return html`<div
+    class="table-scroll folder-table"
+    tabindex="0"
+    role="group"
+    aria-label="The puzzles of the files"
+  >
+    <table>
+      <caption class="visually-hidden">
+        The puzzles of the files
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          (one) =>
+            html`${guard([one.row, one.at, twinWords(one.twin), kept.chosen.has(acts.keyOf(one.row))], () => rowPart(at, one))}`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Files, or all of a folder. */
+function fileButton(at: At, kind: 'folder' | 'files'): TemplateResult {
+  return html`<label class="button picture-file ${kind === 'folder' ? 'primary' : ''}"
+    >${kind === 'folder' ? 'Read a folder' : 'Choose files'}<input
+      id="${at.id}-${kind}"
+      type="file"
+      multiple
+      ?webkitdirectory=${kind === 'folder'}
+      @change=${(event: Event) => {
+        const input = event.currentTarget as HTMLInputElement;
+        const files = inOrder([...(input.files ?? [])]);
+        input.value = '';
+        void acts.read(at, files);
+      }}
+  /></label>`;
+}
+
+function collecting(at: At, shown: readonly Shown[]): TemplateResult {
+  const { size } = at.kept.chosen;
+  const isTooMany = size > mostCollected;
+  const words =
+    size === 0
+      ? 'Choose puzzles for a collection'
+      : isTooMany
+        ? `A collection has ${mostCollected} at most`
+        : `Make a collection of ${counted(size, 'puzzle')}`;
+  return html`<div class="button-row folder-collect">
+    ${dimmedButton(words, size > 0 && !isTooMany, () => acts.collect(at))}
+    <button
+      type="button"
+      data-choose-all
+      @click=${() =>
+        acts.chooseAll(
+          at,
+          shown.map(({ row }) => row),
+        )}
+    >
+      ${size > 0 ? 'Choose none' : `Choose the first ${mostCollected}`}
+    </button>
+  </div>`;
+}
+
+export const figure = stateFigure<About>({
+  tag: 'puzzle-folder',
+  settings: folderSettings,
+  folded: [],
+  keep: acts.keep,
+  attached: acts.attached,
+  left: acts.left,
+  parts(at) {
+    const { kept } = at;
+    const shown = shownRows(at);
+    return {
+      wide: true,
+      picture: html`<div class="folder-place" ?data-dragging=${kept.dragging}>
+        ${table(at, shown)}
+      </div>`,
+      place: html`<p>${placeText(kept.files, kept.rows)}</p>`,
+      sentence: html`<p data-summary>${folderWords(kept.rows, acts.twins(at))}</p>`,
+      answer: html`<p data-said>
+          ${
+            kept.running
+              ? html`<progress
+                    max=${kept.files}
+                    value=${kept.done}
+                    aria-label="Files read"
+                  ></progress>
+                  ${kept.done} of ${counted(kept.files, 'file')}`
+              : kept.said !== ''
+                ? kept.said
+                : kept.isExample
+                  ? 'An example. Drop a folder on it: 500 files at most, in any format.'
+                  : nothing
+          }
+        </p>
+        ${collecting(at, shown)}`,
+      setting: at.fields(),
+      action: html`<div class="button-row">
+        ${
+          kept.running
+            ? html`<button type="button" class="primary" data-stop @click=${() => acts.stop(at)}>
+                Stop
+              </button>`
+            : html`${fileButton(at, 'folder')} ${fileButton(at, 'files')}`
+        }
+      </div>`,
+    };
+  },
+  files(at) {
+    const { rows } = at.kept;
+    const twins = acts.twins(at);
+    return {
+      name: 'folder',
+      rows: () => folderRows(rows, twins),
+      json: () =>
+        rows.map(({ key: _key, swapped: _swapped, place: _place, ...row }, place) => ({
+          ...row,
+          twinOf:
+            twins[place] === null ? null : { row: twins[place]!.row + 1, by: twins[place]!.by },
+        })),
+    };
+  },
+});
