@@ -85,7 +85,7 @@ function ownFile(text: string): OwnFile | null {
 }
 
 /** A puzzle that was read, by the shortest code that has all of it. */
-export function collectedOf({
+function collectedOf({
   puzzle,
   goal,
   name = '',

@@ -25,5 +25,10 @@ export const opensOf = (
   { href: openIn(puzzleFigures['sweep-stepper'], code), text: 'Open in the stepper' },
   { href: openIn(inPlay, code), text: 'Play' },
   { href: openIn(allMethods, code), text: 'All methods on it' },
-  { href: openIn(onSheet, code), text: 'As a worksheet' },
 ];
+
+/** The same on paper. */
+export const sheetOf = (code: string): { readonly href: string; readonly text: string } => ({
+  href: openIn(onSheet, code),
+  text: 'As a worksheet',
+});

@@ -17,7 +17,7 @@ import type { PictureJudge } from './judge.ts';
 import type { Made } from './model.ts';
 import { captionOf, orderedResults } from './offered.ts';
 import type { StripOrder } from './offered.ts';
-import { opensOf } from './opens.ts';
+import { opensOf, sheetOf } from './opens.ts';
 import type { PictureSource } from './pictureSource.ts';
 import type { PictureRange } from './range.ts';
 
@@ -190,14 +190,20 @@ export function walk(
     ${words}`;
 }
 
-/** Where the puzzle can be opened. @param first - the way that the figure has before the others */
+/**
+ * Where the puzzle can be opened.
+ *
+ * @param first - the way that the figure has before the others
+ * @param last - those that it has after them
+ */
 export const onward = (
   { code, range }: PictureShown,
   first: TemplateResult | typeof nothing = nothing,
+  last = [sheetOf(code)],
 ): TemplateResult =>
   html`<p class="button-row">
     ${first}
-    ${opensOf(code).map(
+    ${[...opensOf(code), ...last].map(
       ({ href, text }) => html`<a class="button" data-told=${range.told} href=${href}>${text}</a>`,
     )}
   </p>`;

@@ -17,6 +17,7 @@ import { workView } from '../../notebook/work/workView.ts';
 import { changeText } from '../../kit/make/changes.ts';
 import { gallery } from './galleryView.ts';
 import type { Mine } from './mine.ts';
+import { sheetOf } from '../../kit/make/opens.ts';
 import { nearest, needsTexts, unitOf } from '../../kit/make/offered.ts';
 import type { Needs } from '../../kit/make/offered.ts';
 import { aimTexts } from '../../kit/make/settings.ts';
@@ -67,11 +68,13 @@ export function studioView(
           ring: changed.
         </p>`,
       action: mending(shown, studio, more),
-      answer: html`${changes(shown, studio)} ${offered(shown, acts, more)} ${onward(shown)}`,
+      answer: html`${changes(shown, studio)} ${offered(shown, acts, more)}
+      ${onward(shown, nothing, [])}`,
       settings: html`${slider(shown, acts)} ${intake(shown)} ${more.fields}`,
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
+          <a class="button" href=${sheetOf(shown.code).href}>As a worksheet</a>
           <a class="button" data-collect href=${collecting(shown, more)}
             >Put it into a collection</a
           >

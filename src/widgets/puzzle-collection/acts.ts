@@ -103,7 +103,7 @@ function say(at: At, text: string): void {
 }
 
 /** Puzzles come in; the example makes way for them. */
-export function add(at: At, readings: readonly CollectionReading[]): void {
+function add(at: At, readings: readonly CollectionReading[]): void {
   let collection = isExample(at) ? emptyCollection : at.found;
   const counts = { added: 0, twice: 0, left: 0 };
   for (const reading of readings) {

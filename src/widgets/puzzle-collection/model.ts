@@ -23,7 +23,6 @@ import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { optional, unseen } from '../../notebook/settings/setting.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { knownPuzzle } from '../../puzzles/gallery.ts';
 import { shelf } from '../../puzzles/shelf.ts';
@@ -52,9 +51,6 @@ export const collectionSettings = settings({
   perPage: choice<'1' | '2' | '4'>('n', 'Puzzles on a page', pages, '2'),
 });
 
-/** What a link keeps. */
-export type CollectionState = ValuesOf<typeof collectionSettings>;
-
 /** The grades that are known, by the code in the collection. */
 export type Grades = ReadonlyMap<string, PuzzleGrade>;
 
@@ -81,7 +77,7 @@ export function graded(collection: Collection, grades: Grades): Collection {
 }
 
 /** "by A. Maker, CC BY 4.0"; '' where neither is told. */
-export const creditWords = ({ maker, licence }: Collection): string =>
+const creditWords = ({ maker, licence }: Collection): string =>
   [maker === '' ? '' : `by ${maker}`, licence].filter((text) => text !== '').join(', ');
 
 /** Where it stands: "4 puzzles, by A. Maker, CC BY 4.0". */
@@ -131,7 +127,7 @@ export const playHref = (collection: Collection, at = 0): string => {
 };
 
 /** The address of one puzzle alone, as short as it gets. */
-export const oneHref = (one: Collected): string => openIn(inPlay, one.code);
+const oneHref = (one: Collected): string => openIn(inPlay, one.code);
 
 /** Its booklet: names stand with the answers. @param sign - draws what a camera reads */
 export function booklet(

@@ -7,7 +7,6 @@ import type { LookedPuzzle } from '../../methods/fileLook.ts';
 import { counted, enumerated, grouped } from '../../notebook/plain/numbers.ts';
 import { choice } from '../../notebook/settings/choices.ts';
 import { settings } from '../../notebook/settings/settings.ts';
-import type { ValuesOf } from '../../notebook/settings/settings.ts';
 
 /** Files that are read at once. */
 export const mostFiles = 500;
@@ -21,9 +20,6 @@ const shows = {
 export const folderSettings = settings({
   show: choice<keyof typeof shows>('f', 'Show', shows, 'all'),
 });
-
-/** What a link keeps. */
-export type FolderState = ValuesOf<typeof folderSettings>;
 
 /** A row of the table. */
 export type FolderRow = LookedPuzzle & {
