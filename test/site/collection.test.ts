@@ -10,7 +10,7 @@ import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 const { open } = useBrowser();
 const cell = '#collection';
 
-const texts = ['1x1_1~1', '2x2_2_1~2_1', '2x2_1_1~1_1', '3x3_1_3_1~1_3_1'];
+const texts = ['1x1_1~1', '2x2_2_1~2_1', '2x3_1_1~1_1_0', '3x3_1_3_1~1_3_1'];
 
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
 
@@ -39,8 +39,8 @@ test('four puzzles are collected by keys, come back by the link, are saved, play
   await page.locator('#collection-name').fill('Small ones');
   await page.locator('#collection-name').press('Tab');
   await page.locator(`${cell} [data-card="3"]`).press('Enter');
-  await page.locator('#collection-title').fill('A cross');
-  await page.locator('#collection-title').press('Tab');
+  await page.locator('#collection-entitled').fill('A cross');
+  await page.locator('#collection-entitled').press('Tab');
   await page.locator(`${cell} button`, { hasText: 'Earlier' }).press('Enter');
   await expect
     .poll(() => page.locator(`${cell} [data-card="2"] .collection-title`).innerText())

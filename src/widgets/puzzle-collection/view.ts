@@ -76,10 +76,10 @@ function chosen(at: At): TemplateResult | typeof nothing {
   const studio = picture === null ? null : drawOn(picture);
   return html`<div class="collection-one" role="group" aria-label="The puzzle that is chosen">
     <div class="field">
-      <label for="${at.id}-title">Title, told when it is solved</label>
+      <label for="${at.id}-entitled">Title, told when it is solved</label>
       <input
         type="text"
-        id="${at.id}-title"
+        id="${at.id}-entitled"
         maxlength="60"
         autocomplete="off"
         .value=${live(one.title)}
