@@ -11,7 +11,7 @@ import { pictureLabel } from './words.ts';
 const head = 14;
 
 /** CSS pixels of a unit where there is room. */
-const scale = 3.4;
+const scale = 4.2;
 
 /** Measures of the picture, as those of a board. */
 export function latticeLayout({ height, width }: Pick<Lattice, 'height' | 'width'>): GridPlace {

@@ -67,46 +67,52 @@ export function latticeView(at: LatticeAt): TemplateResult {
   };
   return figureParts(
     {
-      picture: html`${part(picture(at, lattice, point))}
-        <ul class="lattice-legend">
-          ${legendKinds.map(
-            (kind) =>
-              html`<li>${guard([kind], () => pictured(legendMark(kind)))} ${kindWords[kind]}</li>`,
-          )}
-        </ul>`,
+      picture: html`${part(picture(at, lattice, point))} ${legend(lattice)}`,
+      sentence: html`<p data-summary>${summarySentence(lattice)}</p>`,
+      second: pointPart(lattice, point),
       action: runBar(kept.bar),
-      answer: html`<p class="readout">
+      settings: html`<div class="controls">${at.choice()}</div>`,
+      more: html`<p class="readout">
           Under a solid mark: the fewest intersections that solve it. Under others: unknown cells
           left.
         </p>
-        <p class="lattice-summary" data-summary>${summarySentence(lattice)}</p>
-        <p class="readout" data-beside>${besideSentence(lattice.puzzle)}</p>
-        ${at.about(sizeNote(lattice))} ${further(at, lattice)} ${pointPart(lattice, point)}`,
-      settings: html`<div class="controls">${at.choice()}</div>`,
-      more: html`${foldedTable(
-        {
-          summary: 'Table of the points',
-          caption: 'The points of the lattice',
-          columns: tableHeads.map((head, column) => ({ head, number: column > 1 })),
-          rows: tableRows(lattice),
-          marked: lattice.points.indexOf(point),
-        },
-        kept.tableOpen,
-        onTable,
-        at.host.page === null,
-      )}
-      ${at.below()}`,
+        <p>${firstSentence(point)}</p>
+        <p>${ringedSentence(lattice, point)}</p>
+        <p data-beside>${besideSentence(lattice.puzzle)}</p>
+        ${at.about(sizeNote(lattice))} ${further(at, lattice)}
+        ${foldedTable(
+          {
+            summary: 'Table of the points',
+            caption: 'The points of the lattice',
+            columns: tableHeads.map((head, column) => ({ head, number: column > 1 })),
+            rows: tableRows(lattice),
+            marked: lattice.points.indexOf(point),
+          },
+          kept.tableOpen,
+          onTable,
+          at.host.page === null,
+        )}
+        ${at.below()}`,
     },
     at.layout,
   );
 }
 
+/** The marks that there are. */
+const legend = ({ points }: Lattice): TemplateResult =>
+  html`<ul class="lattice-legend">
+    ${legendKinds
+      .filter((kind) => points.some((point) => point.kind === kind))
+      .map(
+        (kind) =>
+          html`<li>${guard([kind], () => pictured(legendMark(kind)))} ${kindWords[kind]}</li>`,
+      )}
+  </ul>`;
+
 /** What the solver of the chosen point leaves. */
 const pointPart = (lattice: Lattice, point: Point): TemplateResult =>
   html`<div class="lattice-point" data-point="${point.p}.${point.q}">
     <p>${pointSentence(lattice, point)}</p>
-    <p>${firstSentence(point)}</p>
-    <p>${ringedSentence(lattice, point)}</p>
     <div class="table-scroll" tabindex="0" role="group" aria-label="What the solver leaves">
       ${guard([point.result, point.kind, lattice.puzzle], () =>
         pictured(boardPicture(pointBoard(lattice, point), { cell: pointBoardCell(lattice) })),
