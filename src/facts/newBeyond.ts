@@ -29,7 +29,7 @@ import { shares, solvedSizes } from './strips.ts';
 import { exchangedAt } from './upperEdge.ts';
 
 /** Records that the search found; of one size strips are harder. */
-const searched = hardRecords().filter(({ by }) => by !== null);
+const searched = hardRecords();
 
 const peak = decidingPeaks.at(-1)!;
 const side = 20;

@@ -49,7 +49,7 @@ function classOf(counts: Uint16Array): number {
 }
 
 /** The pairs that have a category. */
-export type CategoryPairs = readonly [category: number, pairs: number];
+type CategoryPairs = readonly [category: number, pairs: number];
 
 /** A sorted sequence of pairs, with all pictures that have it. */
 export type PairSequence = {

@@ -69,6 +69,7 @@ export function latticeView(at: LatticeAt): TemplateResult {
     {
       picture: html`${part(picture(at, lattice, point))} ${legend(lattice)}`,
       sentence: html`<p data-summary>${summarySentence(lattice)}</p>`,
+      answer: further(at, lattice),
       second: pointPart(lattice, point),
       action: runBar(kept.bar),
       settings: html`<div class="controls">${at.choice()}</div>`,
@@ -79,7 +80,7 @@ export function latticeView(at: LatticeAt): TemplateResult {
         <p>${firstSentence(point)}</p>
         <p>${ringedSentence(lattice, point)}</p>
         <p data-beside>${besideSentence(lattice.puzzle)}</p>
-        ${at.about(sizeNote(lattice))} ${further(at, lattice)}
+        ${at.about(sizeNote(lattice))}
         ${foldedTable(
           {
             summary: 'Table of the points',
