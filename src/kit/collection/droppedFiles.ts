@@ -52,7 +52,7 @@ async function filesOf(entry: Entry, most: number, depth: number): Promise<reado
  *
  * @param most - that are taken; one more tells that there are others
  */
-export async function droppedFiles(data: DataTransfer, most: number): Promise<readonly File[]> {
+async function droppedFiles(data: DataTransfer, most: number): Promise<readonly File[]> {
   // they are gone after the first wait
   const entries = [...data.items].flatMap((item) => {
     const entry = item.webkitGetAsEntry?.() as Entry | null | undefined;
@@ -69,3 +69,41 @@ export async function droppedFiles(data: DataTransfer, most: number): Promise<re
 /** By name, numbers by their size. */
 export const inOrder = (files: readonly File[]): readonly File[] =>
   files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+
+/** What is done with it. */
+export type Dropped = {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onText: (text: string) => void;
+  readonly onDragging: (dragging: boolean) => void; // something is held over the figure
+};
+
+/** Listens on an element, as long as it lives. @param most - files that are taken */
+export function listenToDrops(
+  element: HTMLElement,
+  most: number,
+  { onFiles, onText, onDragging }: Dropped,
+): void {
+  let dragging = false;
+  const drag = (now: boolean): void => {
+    if (now === dragging) return;
+    dragging = now;
+    onDragging(now);
+  };
+  element.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    drag(true);
+  });
+  element.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) drag(false);
+  });
+  element.addEventListener('drop', (event) => {
+    event.preventDefault();
+    drag(false);
+    const { dataTransfer } = event;
+    if (dataTransfer === null) return;
+    const text = dataTransfer.getData('text');
+    if ([...dataTransfer.items].some(({ kind }) => kind === 'file'))
+      void droppedFiles(dataTransfer, most).then(onFiles);
+    else if (text !== '') onText(text);
+  });
+}

@@ -1,37 +1,23 @@
-/** What can be done with a collection: puzzles come in, change places, get names and go; it is kept, graded, printed, saved. */
+/** What can be done with a collection: puzzles are added, change places, get names and go; it is kept and graded. */
+import type { Format } from '../../formats/format.ts';
 import {
-  encodeCollection,
   emptyCollection,
+  encodeCollection,
   puzzleOfCode,
-  toldPuzzles,
 } from '../../kit/collection/collection.ts';
 import type { Collected, Collection } from '../../kit/collection/collection.ts';
-import {
-  readCollection,
-  withPuzzles,
-  writeCollection,
-} from '../../kit/collection/collectionFile.ts';
+import { withPuzzles } from '../../kit/collection/collectionFile.ts';
 import type { CollectionReading } from '../../kit/collection/collectionFile.ts';
-import { droppedFiles } from '../../kit/collection/droppedFiles.ts';
-import { handFiles, hearPuzzles } from '../../kit/collection/handOver.ts';
 import { keepCollection, keptCollections } from '../../kit/collection/keeper.ts';
 import { browserStore } from '../../kit/play/savedGames.ts';
-import { fileStem } from '../../kit/puzzle-box/exportPuzzle.ts';
 import type { qrPicture } from '../../kit/sheet/qrCode.ts';
 import { Work } from '../../kit/work/work.ts';
-import { lossText, refusal } from '../../formats/format.ts';
-import type { Format } from '../../formats/format.ts';
-import { formatOf } from '../../formats/formats.ts';
-import { readLink } from '../../notebook/cell/linkState.ts';
-import { saveFile } from '../../notebook/export/files.ts';
-import { storedZip } from '../../notebook/export/storedZip.ts';
-import type { FigurePage } from '../../notebook/host/host.ts';
+import type { PuzzleGrade } from '../../methods/grade.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { WaitingRoom } from '../../notebook/pool/waitingRoom.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import type { WorkOptions } from '../../notebook/work/work.ts';
-import type { PuzzleGrade } from '../../methods/grade.ts';
-import { collectionIn, exampleText, graded, playHref, titleOf } from './model.ts';
+import { collectionIn, exampleText, graded, titleOf } from './model.ts';
 import type { collectionSettings } from './model.ts';
 
 /** What lives as long as the figure. */
@@ -58,12 +44,6 @@ export type About = {
 };
 
 export type At = StateAt<About>;
-
-/** Files that are looked at here; more are for the table of a folder. */
-const mostFiles = 48;
-
-/** Bytes of a file: more than any collection has. */
-const mostBytes = 6_000_000;
 
 export const keep = ({ prebuilt }: At): Kept => ({
   room: new WaitingRoom(),
@@ -96,14 +76,14 @@ function change(at: At, collection: Collection): void {
 }
 
 /** What is said aloud and stands below the picture. */
-function say(at: At, text: string): void {
+export function say(at: At, text: string): void {
   at.kept.said = text;
   at.draw();
   at.announce(text);
 }
 
 /** Puzzles come in; the example makes way for them. */
-function add(at: At, readings: readonly CollectionReading[]): void {
+export function add(at: At, readings: readonly CollectionReading[]): void {
   let collection = isExample(at) ? emptyCollection : at.found;
   const counts = { added: 0, twice: 0, left: 0 };
   for (const reading of readings) {
@@ -129,63 +109,6 @@ function add(at: At, readings: readonly CollectionReading[]): void {
     ]
       .filter((text) => text !== '')
       .join(' '),
-  );
-}
-
-async function readingOf(file: File): Promise<CollectionReading> {
-  const nothing = { name: '', maker: '', licence: '', puzzles: [] };
-  if (file.size > mostBytes)
-    return { ...nothing, problems: [`“${file.name}” is too large to hold puzzles.`] };
-  try {
-    const read = readCollection(new Uint8Array(await file.arrayBuffer()));
-    return { ...read, problems: read.problems.map((text) => `“${file.name}”: ${text}`) };
-  } catch {
-    return { ...nothing, problems: [`“${file.name}” could not be read.`] };
-  }
-}
-
-/** Files come in. */
-export async function addFiles(at: At, files: readonly File[]): Promise<void> {
-  if (files.length === 0) return;
-  if (files.length > mostFiles) {
-    handFiles(files);
-    say(
-      at,
-      `${counted(files.length, 'file')} are too many for a collection: the table below reads them.`,
-    );
-    return;
-  }
-  const readings: CollectionReading[] = [];
-  for (const file of files) readings.push(await readingOf(file));
-  if (!at.gone) add(at, readings);
-}
-
-/** The collection of an address of this page or of the page to play on; null for any other text. */
-function linked(line: string): CollectionReading | null {
-  const [path = '', fragment = ''] = line.split(/#(.*)/s);
-  const state = fragment.startsWith('?') ? fragment : `?${path.split(/\?(.*)/s)[1] ?? ''}`;
-  for (const cell of ['collection', 'play']) {
-    const reading = readLink(state, cell);
-    const text =
-      reading.kind === 'values' ? (reading.values['k'] ?? reading.values['s']) : undefined;
-    if (text === undefined) continue;
-    try {
-      return { ...collectionIn(text), problems: [] };
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      return { name: '', maker: '', licence: '', puzzles: [], problems: [problem] };
-    }
-  }
-  return null;
-}
-
-/** A text comes in: links, one a line, or anything that a file may have. */
-export function addText(at: At, text: string): void {
-  const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-  const areLinks = lines.length > 0 && lines.every((line) => /^https?:\/\/\S+$/.test(line));
-  add(
-    at,
-    areLinks ? lines.map((line) => linked(line) ?? readCollection(line)) : [readCollection(text)],
   );
 }
 
@@ -294,104 +217,8 @@ export function opened(at: At): void {
   void grade(at);
 }
 
-export function attached(at: At, { element, signal }: FigurePage): void {
-  at.kept.room.open();
-  hearPuzzles((puzzles) => {
-    add(at, [{ name: '', maker: '', licence: '', puzzles, problems: [] }]);
-    element.scrollIntoView({ block: 'start' });
-  }, signal);
-  const drag = (dragging: boolean): void => {
-    if (at.kept.dragging === dragging) return;
-    at.kept.dragging = dragging;
-    at.draw();
-  };
-  element.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    drag(true);
-  });
-  element.addEventListener('dragleave', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) drag(false);
-  });
-  element.addEventListener('drop', (event) => {
-    event.preventDefault();
-    drag(false);
-    const { dataTransfer } = event;
-    if (dataTransfer === null) return;
-    const text = dataTransfer.getData('text');
-    if (
-      dataTransfer.items.length > 0 &&
-      [...dataTransfer.items].some(({ kind }) => kind === 'file')
-    )
-      void droppedFiles(dataTransfer, 501).then((files) => addFiles(at, files));
-    else if (text !== '') addText(at, text);
-  });
-  element.addEventListener('paste', (event) => {
-    if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
-    const files = [...(event.clipboardData?.files ?? [])];
-    const text = event.clipboardData?.getData('text') ?? '';
-    if (files.length > 0) void addFiles(at, files);
-    else if (text.trim() !== '') addText(at, text);
-  });
-}
-
+/** It ends with the figure. */
 export function left(at: At): void {
   at.work.stop();
   at.kept.room.close();
-}
-
-/** Copies the link that plays it. */
-export async function copyLink(at: At): Promise<void> {
-  const link = new URL(playHref(at.found), location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    say(at, 'The link is copied. It opens the puzzles to play.');
-  } catch {
-    say(at, `Your browser does not let this page copy. The link is: ${link}`);
-  }
-}
-
-/** Prints the booklet, with a code for a camera beside each puzzle. */
-export async function printBooklet(at: At): Promise<void> {
-  try {
-    at.kept.qr ??= (await import('../../kit/sheet/qrCode.ts')).qrPicture;
-  } catch {
-    say(at, 'The codes for cameras could not be loaded: the booklet is printed without them.');
-  }
-  window.print();
-}
-
-/** Saves it in a format; of one that holds a single puzzle, an archive of files. */
-export async function save(at: At): Promise<void> {
-  const { format: id } = at.kept;
-  const stem =
-    at.found.name === '' ? 'collection' : fileStem({ rows: [], columns: [] }, at.found.name);
-  if (id === 'collection') {
-    saveFile(`${stem}.json`, 'application/json', writeCollection(at.found));
-    say(at, `${stem}.json saved.`);
-    return;
-  }
-  const format = formatOf(id);
-  const { writer, extensions } = format;
-  const [extension] = extensions;
-  const puzzles = toldPuzzles(at.found);
-  const refused = puzzles.map((puzzle) => refusal(format, puzzle)).find((why) => why !== null);
-  if (writer === undefined || refused !== undefined)
-    return say(at, `It was not saved. ${refused ?? ''}`);
-  const lost = lossText(format, puzzles);
-  const after = lost === '' ? '' : ` ${lost}`;
-  if (extension === undefined) {
-    const text = puzzles.map((puzzle) => writer.write([puzzle]).trim()).join('\n');
-    saveFile(`${stem}.txt`, 'text/plain', `${text}\n`);
-    return say(at, `${stem}.txt saved, a line for each puzzle.${after}`);
-  }
-  if (writer.several) {
-    saveFile(`${stem}.${extension}`, 'text/plain', writer.write(puzzles));
-    return say(at, `${stem}.${extension} saved.${after}`);
-  }
-  const files = puzzles.map((puzzle, place) => ({
-    name: `${String(place + 1).padStart(2, '0')}-${fileStem(puzzle.puzzle, puzzle.name)}.${extension}`,
-    text: writer.write([puzzle]),
-  }));
-  saveFile(`${stem}.zip`, 'application/zip', storedZip(files));
-  say(at, `${stem}.zip saved, with ${counted(files.length, 'file')}.${after}`);
 }

@@ -9,6 +9,7 @@ import { stateFigure } from '../../notebook/records/stateFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as acts from './acts.ts';
 import type { About } from './acts.ts';
+import { attached } from './intake.ts';
 import { booklet, collectionIn, collectionRows, collectionSettings } from './model.ts';
 import { parts } from './view.ts';
 
@@ -21,7 +22,7 @@ export const figure = stateFigure<About>({
   keep: acts.keep,
   work: acts.workOf,
   opened: acts.opened,
-  attached: acts.attached,
+  attached,
   left: acts.left,
   parts,
   files(at) {

@@ -24,7 +24,9 @@ import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
 import * as acts from './acts.ts';
 import type { At } from './acts.ts';
+import * as intake from './intake.ts';
 import { capital, pictureOf, placeWords, playHref, summaryOf, titleOf } from './model.ts';
+import * as out from './out.ts';
 
 const size = 200; // of a small picture, as it is drawn; the card says how large it is
 
@@ -115,7 +117,7 @@ const fileButton = (at: At): TemplateResult =>
         const input = event.currentTarget as HTMLInputElement;
         const files = [...(input.files ?? [])];
         input.value = '';
-        void acts.addFiles(at, files);
+        void intake.addFiles(at, files);
       }}
   /></label>`;
 
@@ -158,7 +160,7 @@ function savePart(at: At): TemplateResult {
       type="button"
       data-save
       ?disabled=${at.found.puzzles.length === 0}
-      @click=${() => void acts.save(at)}
+      @click=${() => void out.save(at)}
     >
       Save
     </button>
@@ -188,7 +190,7 @@ const pastePart = (at: At): TemplateResult =>
           const { pasted } = at.kept;
           if (pasted.trim() === '') return;
           at.kept.pasted = '';
-          acts.addText(at, pasted);
+          intake.addText(at, pasted);
         }}
       >
         Add this text
@@ -269,10 +271,10 @@ export function parts(at: At): FigureParts {
         isEmpty
           ? nothing
           : html`<div class="button-row">
-              <button type="button" data-copy @click=${() => void acts.copyLink(at)}>
+              <button type="button" data-copy @click=${() => void out.copyLink(at)}>
                 Copy its link
               </button>
-              <button type="button" data-print @click=${() => void acts.printBooklet(at)}>
+              <button type="button" data-print @click=${() => void out.printBooklet(at)}>
                 Print a booklet
               </button>
             </div>`

@@ -1,6 +1,6 @@
 /** Files are read one after another, on two workers; what was read stays when it is stopped. */
 import { mostCollected } from '../../kit/collection/collection.ts';
-import { droppedFiles } from '../../kit/collection/droppedFiles.ts';
+import { listenToDrops } from '../../kit/collection/droppedFiles.ts';
 import { handPuzzles, hearFiles } from '../../kit/collection/handOver.ts';
 import { Work } from '../../kit/work/work.ts';
 import type { LookedPuzzle } from '../../methods/fileLook.ts';
@@ -207,23 +207,13 @@ export function attached(at: At, { element, signal }: FigurePage): void {
     void read(at, files);
     element.scrollIntoView({ block: 'start' });
   }, signal);
-  const drag = (dragging: boolean): void => {
-    if (at.kept.dragging === dragging) return;
-    at.kept.dragging = dragging;
-    at.draw();
-  };
-  element.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    drag(true);
-  });
-  element.addEventListener('dragleave', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) drag(false);
-  });
-  element.addEventListener('drop', (event) => {
-    event.preventDefault();
-    drag(false);
-    if (event.dataTransfer !== null)
-      void droppedFiles(event.dataTransfer, mostFiles + 1).then((files) => read(at, files));
+  listenToDrops(element, mostFiles + 1, {
+    onFiles: (files) => void read(at, files),
+    onText: () => {},
+    onDragging: (dragging) => {
+      at.kept.dragging = dragging;
+      at.draw();
+    },
   });
 }
 
