@@ -66,9 +66,16 @@ async function droppedFiles(data: DataTransfer, most: number): Promise<readonly 
   return inOrder(files).slice(0, most);
 }
 
+/** A name in which numbers of any length are in order; a collator would keep the page waiting. */
+const keyOf = ({ name }: File): string =>
+  name.toLowerCase().replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
+
 /** By name, numbers by their size. */
 export const inOrder = (files: readonly File[]): readonly File[] =>
-  files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  files
+    .map((file) => ({ file, key: keyOf(file) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ file }) => file);
 
 /** What is done with it. */
 export type Dropped = {

@@ -29,6 +29,7 @@ export type Kept = {
   running: boolean;
   run: number; // counts runs: what an earlier one still finds is of no use
   chosen: ReadonlySet<string>; // keys of rows
+  from: number; // the first row that is drawn
   said: string;
   dragging: boolean;
 };
@@ -58,6 +59,7 @@ export const keep = ({ prebuilt }: At): Kept => ({
   running: false,
   run: 0,
   chosen: new Set(),
+  from: 0,
   said: '',
   dragging: false,
 });
@@ -140,6 +142,7 @@ export async function read(at: At, given: readonly File[]): Promise<void> {
     isExample: false,
     running: true,
     chosen: new Set<string>(),
+    from: 0,
     said:
       given.length > mostFiles
         ? `The first ${counted(mostFiles, 'file')} are read; choose the others afterwards.`

@@ -20,8 +20,10 @@ import {
   folderRows,
   folderSettings,
   folderWords,
+  mostRows,
   needsLook,
   placeText,
+  twinBy,
   twinWords,
 } from './model.ts';
 import type { FolderRow, Twin } from './model.ts';
@@ -79,7 +81,7 @@ function rowPart(at: At, { row, at: place, twin }: Shown): TemplateResult {
       ${row.kind === null || row.kind === 'several' ? nothing : html`${markTemplate(row.kind)} ${methodName(row.kind)}`}
     </td>
     <td class="number">${row.sweeps ?? ''}</td>
-    <td>${twinWords(twin)}</td>
+    <td>${twinWords(at.kept.rows, place, twin)}</td>
     <td class="folder-note">
       ${row.misprint === '' ? nothing : html`<strong>${row.misprint}</strong>${row.problem === '' ? '' : '. '}`}${row.problem}
     </td>
@@ -118,12 +120,39 @@ function table(at: At, shown: readonly Shown[]): TemplateResult {
       <tbody>
         ${shown.map(
           (one) =>
-            html`${guard([one.row, one.at, twinWords(one.twin), kept.chosen.has(acts.keyOf(one.row))], () => rowPart(at, one))}`,
+            html`${guard([one.row, one.at, one.twin?.row, kept.chosen.has(acts.keyOf(one.row))], () => rowPart(at, one))}`,
         )}
       </tbody>
     </table>
   </div>`;
 }
+
+/** The way to the rows that are not drawn; nothing where all of them are. */
+function pages({ kept, draw }: At, count: number): TemplateResult | typeof nothing {
+  if (count <= mostRows) return nothing;
+  const from = fromRow(kept.from, count);
+  const go = (by: number): void => {
+    kept.from = fromRow(from + by, count);
+    draw();
+  };
+  return html`<div class="button-row folder-pages">
+    <span class="readout">Rows ${from + 1} to ${Math.min(count, from + mostRows)} of ${count}</span>
+    ${dimmedButton('Earlier rows', from > 0, () => go(-mostRows))}
+    ${dimmedButton('Later rows', from + mostRows < count, () => go(mostRows))}
+  </div>`;
+}
+
+/** The row that a page begins with. */
+const fromRow = (from: number, count: number): number =>
+  Math.max(0, Math.min(from, Math.floor((count - 1) / mostRows) * mostRows));
+
+/** What a file says of a twin. */
+const twinFile = (
+  rows: readonly FolderRow[],
+  place: number,
+  twin: Twin | null,
+): { readonly row: number; readonly by: string } | null =>
+  twin === null ? null : { row: twin.row + 1, by: twinBy(rows, place, twin) };
 
 /** Files, or all of a folder. */
 function fileButton(at: At, kind: 'folder' | 'files'): TemplateResult {
@@ -180,7 +209,8 @@ export const figure = stateFigure<About>({
     return {
       wide: true,
       picture: html`<div class="folder-place" ?data-dragging=${kept.dragging}>
-        ${table(at, shown)}
+        ${table(at, shown.slice(fromRow(kept.from, shown.length)).slice(0, mostRows))}
+        ${pages(at, shown.length)}
       </div>`,
       place: html`<p>${placeText(kept.files, kept.rows)}</p>`,
       sentence: html`<p data-summary>${folderWords(kept.rows, acts.twins(at))}</p>`,
@@ -222,8 +252,7 @@ export const figure = stateFigure<About>({
       json: () =>
         rows.map(({ key: _key, swapped: _swapped, place: _place, ...row }, place) => ({
           ...row,
-          twinOf:
-            twins[place] === null ? null : { row: twins[place]!.row + 1, by: twins[place]!.by },
+          twinOf: twinFile(rows, place, twins[place] ?? null),
         })),
     };
   },

@@ -49,31 +49,36 @@ export const unreadRow = (file: string, place: number, problem: string): FolderR
 export const ordered = (rows: readonly FolderRow[]): readonly FolderRow[] =>
   rows.toSorted((a, b) => a.place - b.place || a.number - b.number);
 
-/** An earlier row that is the same puzzle, and how it becomes this one. */
-export type Twin = { readonly row: number; readonly by: string };
+/** An earlier row that is the same puzzle, or has its picture with the colours exchanged. */
+export type Twin = { readonly row: number; readonly colours: boolean };
 
-/** Which of the eight images of one puzzle another one is. */
-function wayFrom(one: FolderRow, other: FolderRow): string {
-  const wanted = encodePuzzle(puzzleOfCode(other.code!).puzzle);
-  const images = puzzleSymmetries(puzzleOfCode(one.code!).puzzle);
-  const at = images.findIndex((image) => encodePuzzle(image) === wanted);
-  return at === 0 ? 'the same' : (symmetryWords[at] ?? 'turned or mirrored');
-}
-
-/** For each row the first one before it that it is a twin of; null: there is none. */
+/** For each row the earliest one that it is a twin of; null: there is none. */
 export function twinsOf(rows: readonly FolderRow[]): readonly (Twin | null)[] {
   const first = new Map<string, number>();
-  return rows.map((row, at) => {
-    if (row.key === '') return null;
-    const same = first.get(row.key);
-    if (same !== undefined) return { row: same, by: wayFrom(rows[same]!, row) };
-    first.set(row.key, at);
-    const swapped = row.swapped === null ? undefined : first.get(row.swapped);
-    return swapped === undefined || swapped === at
-      ? null
-      : { row: swapped, by: 'colours exchanged' };
+  return rows.map(({ key, swapped }, at) => {
+    if (key === '') return null;
+    const same = first.get(key);
+    if (same !== undefined) return { row: same, colours: false };
+    first.set(key, at);
+    const other = swapped === null ? undefined : first.get(swapped);
+    return other === undefined || other === at ? null : { row: other, colours: true };
   });
 }
+
+/** How a row comes of the one that it is a twin of. */
+export function twinBy(rows: readonly FolderRow[], at: number, twin: Twin): string {
+  if (twin.colours) return 'colours exchanged';
+  const [one, other] = [rows[twin.row]?.code, rows[at]?.code];
+  if (one == null || other == null) return '';
+  const wanted = encodePuzzle(puzzleOfCode(other).puzzle);
+  const way = puzzleSymmetries(puzzleOfCode(one).puzzle).findIndex(
+    (image) => encodePuzzle(image) === wanted,
+  );
+  return way === 0 ? 'the same' : (symmetryWords[way] ?? 'turned or mirrored');
+}
+
+/** Rows that are drawn at a time: of more a page would notice each drawing. */
+export const mostRows = 50;
 
 /** Whether a row is more than a puzzle with one solution that is new. */
 export const needsLook = (row: FolderRow, twin: Twin | null): boolean =>
@@ -83,9 +88,9 @@ export const needsLook = (row: FolderRow, twin: Twin | null): boolean =>
 export const fileWords = ({ file, number, of }: FolderRow): string =>
   of === 1 ? file : `${file}, ${number} of ${of}`;
 
-/** "colours exchanged, of row 3". */
-export const twinWords = (twin: Twin | null): string =>
-  twin === null ? '' : `${twin.row + 1}, ${twin.by}`;
+/** "4, a quarter turn clockwise". */
+export const twinWords = (rows: readonly FolderRow[], at: number, twin: Twin | null): string =>
+  twin === null ? '' : `${twin.row + 1}, ${twinBy(rows, at, twin)}`;
 
 /** What the table has, in a sentence. */
 export function folderWords(rows: readonly FolderRow[], twins: readonly (Twin | null)[]): string {
@@ -153,7 +158,7 @@ export const folderRows = (
     row.kind ?? '',
     row.sweeps ?? '',
     (twins[at]?.row ?? -1) + 1 || '',
-    twins[at]?.by ?? '',
+    twins[at] == null ? '' : twinBy(rows, at, twins[at]),
     row.misprint,
     row.problem,
     row.code ?? '',

@@ -73,11 +73,11 @@ test('every file that is an earlier one turned is its twin, and is said to be', 
   for (const [at, twin] of twins.entries())
     if (at % 10 === 9 && at % 25 !== 24 && (at - 5) % 25 !== 24) {
       expect([at, twin]).not.toEqual([at, null]);
-      expect(twinWords(twin)).toMatch(/^\d+, (the same|a (quarter|half) turn|mirrored)/);
+      expect(twinWords(rows, at, twin)).toMatch(/^\d+, (the same|a (quarter|half) turn|mirrored)/);
     }
   expect(twins.filter((twin) => twin !== null).length).toBeGreaterThanOrEqual(30);
-  expect(twinWords(null)).toBe('');
-  expect(needsLook(rows[0]!, { row: 3, by: 'the same' })).toBe(true);
+  expect(twinWords(rows, 0, null)).toBe('');
+  expect(needsLook(rows[0]!, { row: 3, colours: false })).toBe(true);
 });
 
 test('a picture with its colours exchanged is told as such', () => {
@@ -94,7 +94,8 @@ test('a picture with its colours exchanged is told as such', () => {
       place,
     })),
   );
-  expect(twinsOf(two)).toEqual([null, { row: 0, by: 'colours exchanged' }]);
+  expect(twinsOf(two)).toEqual([null, { row: 0, colours: true }]);
+  expect(twinWords(two, 1, { row: 0, colours: true })).toBe('1, colours exchanged');
 });
 
 test('the rows go into a file in the order of the files, whichever was done before', () => {
