@@ -28,7 +28,7 @@ import { pairSequences } from './pairSequences.ts';
 import { shares, solvedSizes } from './strips.ts';
 import { exchangedAt } from './upperEdge.ts';
 
-/** Records that the search found; of one size strips are harder. */
+/** Records by size, all of searches. */
 const searched = hardRecords();
 
 const peak = decidingPeaks.at(-1)!;
