@@ -6,26 +6,23 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
 import { libraryFile } from '../../src/reference/libraryFile.ts';
 import { libraryNames, namesDigest, namesFile } from './library/libraryNames.ts';
 import { packedLibrary } from './library/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from './library/libraryUser.ts';
 import { packageFaults } from './library/packageFaults.ts';
 
-const help = `Packs nonogram-engine and tries it.
-
-  npm run library                 publint and "are the types wrong"; sizes; every example of the reference in
-                                  Node 20, 22 and 24, Bun and Deno, as far as npm can install them
-  npm run -s library -- --faults  the first two alone; prints what is wrong, a line each
-  npm run library -- --to folder  writes the packed file there, and unpacks it into its folder "package", to be published:
-                                  docs/library/publishing.md
-  npm run library -- --names      writes the list of public names again (${namesFile}), and prints its digest. A change
-                                  wants a new version (src/reference/libraryFile.ts) and a word with that digest in
-                                  docs/library/CHANGELOG.md
-`;
+const help = {
+  does: 'packs nonogram-engine and tries it in every runtime that npm can install',
+  examples: ['npm run library', 'npm run -s library -- --faults', 'npm run library -- --to folder'],
+  more: `Without options: publint and "are the types wrong", sizes, and every example of the reference in Node 20, 22 and 24, Bun
+and Deno. How it is published: docs/library/publishing.md. Other names want a new version (src/reference/libraryFile.ts)
+and a word with their digest in docs/library/CHANGELOG.md.`,
+  ends: 'with 0; with 1 if something is wrong with it',
+};
 
 /** Runtimes by the packages of npm that bring them along, and how each runs a program. */
 const runtimes = [
@@ -60,11 +57,9 @@ function tried({ name, run }: (typeof runtimes)[number], folder: string, runner:
   return `FAILED: ${JSON.stringify(printed, null, 2)}`;
 }
 
-async function main(words: readonly string[]): Promise<number> {
-  const { values: asked } = parseArgs({
-    args: [...words],
-    options: { faults: { type: 'boolean' }, names: { type: 'boolean' }, to: { type: 'string' } },
-  });
+type Options = { readonly faults?: true; readonly names?: true; readonly to?: string };
+
+async function main(asked: Options): Promise<number> {
   if (asked.names === true) {
     writeFileSync(namesFile, libraryNames());
     process.stdout.write(`Names: ${namesDigest()}\n`);
@@ -109,4 +104,16 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-await program(help, main);
+await program('npm run library --', help, (command, end) =>
+  command
+    .option('--faults', 'prints what is wrong with it, a line each, and tries no example')
+    .option(
+      '--names',
+      `writes the list of public names again (${namesFile}), and prints its digest`,
+    )
+    .option(
+      '--to <folder>',
+      'writes the packed file there, and unpacks it into its folder "package"',
+    )
+    .action(async (options: Options) => end(await main(options))),
+);

@@ -14,14 +14,15 @@ const examples = [
   'npm run new -- claim 004 parity-of-sums',
 ];
 
-const more = `Each hole is a line with the word HOLE: \`grep -rn HOLE src content\` finds what is left to write. Nothing that is there is
-written over. docs/extending.md goes on from here.`;
+const more = `Each hole is a line with the word HOLE: \`grep -rn HOLE src content\` finds what is left to write. Nothing that is there
+is written over. docs/extending.md goes on from here.`;
 
 const command = (end: End): Command =>
   commandNamed('npm run new --', {
     does: 'begins a figure, a claim, a method or a format',
     examples,
     more,
+    ends: 'with 0',
   })
     .addArgument(new Argument('<kind>', 'of what is to be made').choices(Object.keys(kinds)))
     .argument(

@@ -1,12 +1,12 @@
 /** `npm run bench`: how fast the solvers are here, against baselines of the same run, and whether that is enough. */
 import { availableParallelism, cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { Argument } from 'commander';
 import { openBrowserBench } from './bench/inBrowser.ts';
 import type { BrowserBench } from './bench/inBrowser.ts';
 import { hunts } from './bench/hunt.ts';
 import { verdicts } from './bench/make.ts';
 import { nativeHint } from './bench/native.ts';
-import { Misuse, program } from '../../src/command/program.ts';
+import { program, whole as wholeNumber } from '../../src/command/commandLine.ts';
 import { runs } from './bench/runs.ts';
 import {
   asking,
@@ -55,43 +55,35 @@ const browsed = ['boards', 'fours', 'hunts', 'runs'];
 /** The verdict of the studio takes minutes by itself, and is asked for by its name. */
 const usual = new Set(names.filter((name) => name !== 'make'));
 
-const help = `Measures the solvers, in Node and in a browser's worker.
+const help = {
+  does: "measures the solvers, in Node and in a browser's worker",
+  examples: [
+    'npm run bench',
+    'npm run bench -- --quick',
+    'npm run bench -- boards fours',
+    'npm run bench -- make',
+  ],
+  more: `All takes about six minutes; make, the verdict of the studio, some more, and is done by its name only. Rates are the
+best of seven windows. Ratios compare contestants of the same run, in turns. A native SAT solver is raced too where
+it is installed: ${nativeHint}`,
+  ends: 'with 0',
+};
 
-  npm run bench                  about six minutes
-  npm run bench -- --quick       shorter windows, no 5x5 counts
-  npm run bench -- boards fours  some parts only
-  npm run bench -- --window 1000  windows of so many milliseconds, 150 unless said otherwise
-  npm run bench -- --no-browser  in Node only
-  npm run bench -- make          the verdict of the studio only, some minutes
-  npm run bench -- --whole       solve() on all 1,000 and 5,000 boards of its sets, some minutes more
+type Options = {
+  readonly quick?: true;
+  readonly whole?: true;
+  readonly browser: boolean;
+  readonly window?: number;
+};
 
-Parts: ${names.join(', ')}; all but the last unless said otherwise.
-Rates are the best of seven windows. Ratios compare contestants of the same run, in turns.
-A native SAT solver is raced too where it is installed: ${nativeHint}
-`;
-
-async function main(words: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      quick: { type: 'boolean', default: false },
-      whole: { type: 'boolean', default: false },
-      'no-browser': { type: 'boolean', default: false },
-      window: { type: 'string' },
-    },
-  });
-  const strange = positionals.find((name) => !names.includes(name));
-  if (strange !== undefined) throw new Misuse(`no part is called ${strange}`);
-  const { quick, whole } = values;
-  const window = Number(values.window ?? (quick ? 30 : 150));
-  if (!(Number.isSafeInteger(window) && window > 0))
-    throw new Misuse(`--window takes a whole number of 1 or more: ${values.window ?? ''}`);
-  const asked = positionals.length > 0 ? new Set(positionals) : usual;
+async function main(named: readonly string[], options: Options): Promise<void> {
+  const { window = options.quick === true ? 30 : 150 } = options;
+  const [quick, whole] = [options.quick === true, options.whole === true];
+  const asked = named.length > 0 ? new Set(named) : usual;
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}`,
   );
-  const wanted = !values['no-browser'] && browsed.some((name) => asked.has(name));
+  const wanted = options.browser && browsed.some((name) => asked.has(name));
   const browser = wanted ? await openBrowserBench() : null;
   if (browser) console.log(`Chromium ${browser.version}, ${browser.cores} cores`);
   else console.log('No browser: the second half is left out.');
@@ -100,7 +92,21 @@ async function main(words: readonly string[]): Promise<number> {
   } finally {
     await browser?.close();
   }
-  return 0;
 }
 
-await program(help, main);
+await program('npm run bench --', help, (command, end) =>
+  command
+    .addArgument(new Argument('[part...]', 'all but make unless said otherwise').choices(names))
+    .option('--quick', 'shorter windows, fewer boards, no 5x5 counts')
+    .option('--whole', 'solve on all 1,000 and 5,000 boards of its sets, some minutes more')
+    .option('--no-browser', 'in Node only')
+    .option(
+      '--window <ms>',
+      'windows of so many milliseconds; 150, or 30 with --quick',
+      wholeNumber(1),
+    )
+    .action(async (named: readonly string[], options: Options) => {
+      await main(named, options);
+      end(0);
+    }),
+);

@@ -4,10 +4,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { today } from '../../src/notebook/clock.ts';
-import { print, program, write } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { print, write } from '../../src/command/program.ts';
 import { ensureBrowser } from '../test/browser/browser.ts';
-import { askedOf, store } from './pages/measured.ts';
-import type { MeasuredPage } from './pages/measured.ts';
+import { folderHelp, measuring, store } from './pages/measured.ts';
+import type { Asked, MeasuredPage } from './pages/measured.ts';
 import { serveFolder } from '../build/serve/staticServer.ts';
 import manifest from './lighthouse/package.json' with { type: 'json' };
 
@@ -23,16 +24,20 @@ const devices = { mobile: [], desktop: ['--preset=desktop'] } as const;
 const runs = 3;
 const version = manifest.dependencies.lighthouse;
 
-const help = `Lighthouse ${version} on the pages of the built site, as on a phone and on a desktop: the medians of three runs.
-It measures time by the clock: let nothing else be at work. A score below its floor has code 1.
+const help = {
+  does: `asks Lighthouse ${version} of the pages of the built site, as on a phone and on a desktop: the medians of three runs`,
+  examples: [
+    'node scripts/measure/lighthouse.ts',
+    'node scripts/measure/lighthouse.ts sweeps/ /',
+    'node scripts/measure/lighthouse.ts --store',
+  ],
+  more: `It measures time by the clock: let nothing else be at work. All pages take more than an hour. The first run installs
+Lighthouse into scripts/measure/lighthouse, by npm ci.
 
-  node scripts/measure/lighthouse.ts                all pages to be read, more than an hour (npm run build first)
-  node scripts/measure/lighthouse.ts sweeps/ /   some of them; / is the home page
-  node scripts/measure/lighthouse.ts --store     writes docs/measured/lighthouse.json and docs/reports/performance.md too
-
-Floors: ${categories.map((category) => `${category} ${floors[category]}`).join(', ')}. OUT_DIR=folder is where the site is built, dist unless said
-otherwise. The first run installs Lighthouse into scripts/measure/lighthouse, by npm ci.
-`;
+Floors: ${categories.map((category) => `${category} ${floors[category]}`).join(', ')}.
+${folderHelp}`,
+  ends: 'with 0; with 1 if a score is below its floor',
+};
 
 /** @throws Error when npm cannot install it */
 function install(): void {
@@ -89,8 +94,7 @@ async function scores(address: string, options: readonly string[]): Promise<Scor
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-async function main(words: readonly string[]): Promise<number> {
-  const { folder, paths, stores } = askedOf(words);
+async function main({ folder, paths, stores }: Asked): Promise<number> {
   install();
   const pages: Record<string, MeasuredPage> = {};
   const below: string[] = [];
@@ -125,4 +129,6 @@ async function main(words: readonly string[]): Promise<number> {
   return below.length > 0 ? 1 : 0;
 }
 
-await program(help, main);
+await program('node scripts/measure/lighthouse.ts', help, (command, end) =>
+  measuring(command, 'lighthouse', end, main),
+);

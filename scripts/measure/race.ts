@@ -1,6 +1,6 @@
 /** `npm run -s race`: our `solve` on puzzles of others, beside solvers that are installed here and the times that others published. */
 import { availableParallelism, cpus, platform } from 'node:os';
-import { parseArgs } from 'node:util';
+import { Option } from 'commander';
 import { largeDesigns, raceDesigns } from '../../src/experiments/raceBoards.ts';
 import { sizeText } from '../../src/notebook/plain/numbers.ts';
 import { raceFile, raceVersion } from '../../src/stored/race.ts';
@@ -21,7 +21,8 @@ import { casesIn, casesOf, isDesign, published, puzzleSets } from './race/sets.t
 import type { RaceCase } from './race/sets.ts';
 import { allPeers } from './race/solvers.ts';
 import type { RaceSolver } from './race/solvers.ts';
-import { Misuse, program, write } from '../../src/command/program.ts';
+import { program, whole } from '../../src/command/commandLine.ts';
+import { Misuse, write } from '../../src/command/program.ts';
 import { recordText } from '../remake/stored/sealedText.ts';
 import { readStored } from '../../src/stored/fromFile.ts';
 import type { LargeDesign } from '../../src/experiments/raceBoards.ts';
@@ -35,32 +36,27 @@ const designs = Object.keys(raceDesigns);
 const larger = Object.keys(largeDesigns) as LargeDesign[];
 const sources = published.map(({ id }) => id);
 
-const help = `Asks of puzzles whether they have no solution, one, or several: our own solver, and SAT solvers that are installed
-here, each within a limit. Tells the processor time of each, in milliseconds, and times that others published.
+const usualSets = ['survey', 'minizinc', ...designs];
 
-  npm run -s race                        the survey of Wolter and the MiniZinc puzzles, and some boards that are made
-  npm run -s race -- puzzle.nin set.txt  puzzles of your own, in any format that the site reads
-  npm run -s race -- --set jwilk,random --limit 60
-
---set a,b      of ${[...puzzleSets, ...designs].join(', ')}; default survey,minizinc,${designs.join(',')}
---limit n      seconds for each solver and puzzle, default 10
---boards n     how many boards of ${designs.join(' and ')}, spread over the whole set; default 20
---whole        all of them: ${Object.entries(raceDesigns)
-  .map(([name, { boards, side }]) => `${boards} of ${name} (${side}x${side})`)
-  .join(', ')}
---beside name  whose published times are shown: ${sources.join(', ')}; default ${sources[0] ?? ''}
---large n      the first n boards of each of ${larger.join(', ')} instead,
-               every solver on each of them in turn; --rounds n times, default 3; with --store beside what is stored
---alone        our solver only
---json         one JSON object with everything instead of tables
---store        writes it to public/results/race.json, for the page /race/: the four sets of the default, whole,
-               with a limit of 120 s unless another one is given
+const help = {
+  does: 'asks of puzzles whether they have no solution, one, or several: our own solver, and SAT solvers that are installed here',
+  examples: [
+    'npm run -s race',
+    'npm run -s race -- puzzle.nin set.txt',
+    'npm run -s race -- --set jwilk,random --limit 60',
+  ],
+  more: `Tells the processor time of each, in milliseconds, and times that others published. A puzzle that is not decided within
+the limit is open, and counts as that long.
 
 Peers: cadical-wasm from npm, and cadical, kissat and minisat where they are found on the PATH (apt-get install cadical
 minisat). They get the formula that our engine writes; the time of sweeps and of making the formula is added to theirs.
-Verdicts are compared with one another and with what the collections say, and every solution is checked. Where two differ
-the code is 1 in the end.
-`;
+Verdicts are compared with one another and with what the collections say, and every solution is checked.
+
+Boards that are made: ${Object.entries(raceDesigns)
+    .map(([name, { boards, side }]) => `${boards} of ${name} (${side}x${side})`)
+    .join(', ')}.`,
+  ends: 'with 0; with 1 if two verdicts differ',
+};
 
 type Options = {
   readonly sets: readonly string[];
@@ -75,52 +71,34 @@ type Options = {
   readonly store: boolean;
 };
 
-/** @throws Misuse with a sentence for a bad option */
-function optionsOf(words: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      set: { type: 'string' },
-      limit: { type: 'string' },
-      boards: { type: 'string', default: '20' },
-      whole: { type: 'boolean', default: false },
-      large: { type: 'string' },
-      rounds: { type: 'string', default: '3' },
-      beside: { type: 'string', default: sources[0] ?? '' },
-      alone: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      store: { type: 'boolean', default: false },
-    },
-  });
-  const { alone, json, store, beside } = values;
-  if (store && (values.set !== undefined || positionals.length > 0 || alone))
+/** As commander has them. */
+type Given = {
+  readonly set?: string;
+  readonly limit?: number;
+  readonly boards: number;
+  readonly whole?: true;
+  readonly large?: number;
+  readonly rounds: number;
+  readonly beside: string;
+  readonly alone?: true;
+  readonly json?: true;
+  readonly store?: true;
+};
+
+/** @throws Misuse with a sentence for options that do not go together */
+function optionsOf(files: readonly string[], given: Given): Options {
+  const { alone = false, json = false, store = false, large = null, rounds, beside } = given;
+  if (store && (given.set !== undefined || files.length > 0 || alone))
     throw new Misuse(
       '--store runs all that the page shows: it takes no --set, no --alone, no file',
     );
-  const usual = positionals.length > 0 ? '' : ['survey', 'minizinc', ...designs].join(',');
-  const sets = (values.set ?? usual).split(',').filter((name) => name !== '');
+  const usual = files.length > 0 ? [] : usualSets;
+  const sets = given.set?.split(',').filter((name) => name !== '') ?? usual;
   const strange = sets.find((name) => !puzzleSets.includes(name) && !isDesign(name));
   if (strange !== undefined) throw new Misuse(`no set is called ${strange}`);
-  if (!sources.includes(beside)) throw new Misuse(`no published times are called ${beside}`);
-  return {
-    sets,
-    files: positionals,
-    limit: numberOf('--limit', values.limit ?? (values.large ? '20' : store ? '120' : '10')),
-    boards: values.whole || store ? Infinity : numberOf('--boards', values.boards),
-    large: values.large === undefined ? null : numberOf('--large', values.large),
-    rounds: numberOf('--rounds', values.rounds),
-    beside,
-    alone,
-    json,
-    store,
-  };
-}
-
-function numberOf(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new Misuse(`${name} takes a whole number from 1: ${text}`);
-  return Number(text);
+  const limit = given.limit ?? (large !== null ? 20 : store ? 120 : 10);
+  const boards = given.whole === true || store ? Infinity : given.boards;
+  return { sets, files, limit, boards, large, rounds, beside, alone, json, store };
 }
 
 /** What a reader who waits is told, on a terminal only. */
@@ -260,8 +238,7 @@ const reportLarge = ({ design, boards }: RaceLarge): void =>
     ]),
   );
 
-async function main(words: readonly string[]): Promise<number> {
-  const options = optionsOf(words);
+async function main(words: readonly string[], options: Options): Promise<number> {
   const { sets, files, limit, boards, large, alone, json, store } = options;
   if (large !== null) return mainLarge(words, options, large);
   const cases = [
@@ -292,4 +269,44 @@ async function main(words: readonly string[]): Promise<number> {
   return 0;
 }
 
-await program(help, main);
+await program('npm run -s race --', help, (command, end, words) =>
+  command
+    .argument('[file...]', 'puzzles of your own, in any format that the site reads')
+    .option(
+      '--set <a,b>',
+      `of ${[...puzzleSets, ...designs].join(', ')} (default: ${usualSets.join(',')})`,
+    )
+    .option('--limit <s>', 'seconds for each solver and puzzle (default: 10)', whole(1))
+    .option(
+      '--boards <n>',
+      `how many boards of ${designs.join(' and ')}, spread over the whole set`,
+      whole(1),
+      20,
+    )
+    .option('--whole', 'all of them')
+    .addOption(
+      new Option('--beside <name>', 'whose published times are shown')
+        .choices(sources)
+        .default(sources[0]),
+    )
+    .option(
+      '--large <n>',
+      `the first n boards of each of ${larger.join(', ')} instead, every solver on each of them in turn; with --store beside what is stored (default limit: 20)`,
+      whole(1),
+    )
+    .option(
+      '--rounds <n>',
+      'of --large: asks every board so often, and takes the median',
+      whole(1),
+      3,
+    )
+    .option('--alone', 'our solver only')
+    .option('--json', 'one JSON object with everything instead of tables')
+    .option(
+      '--store',
+      'writes it to public/results/race.json, for the page /race/: the four sets of the default, whole (default limit: 120)',
+    )
+    .action(async (files: readonly string[], given: Given) => {
+      end(await main(words, optionsOf(files, given)));
+    }),
+);

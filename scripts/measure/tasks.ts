@@ -1,9 +1,10 @@
 /** `node scripts/measure/tasks.ts`: whether the pages of the built site always answer their readers at once. */
 import { today } from '../../src/notebook/clock.ts';
-import { print, program, write } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { print, write } from '../../src/command/program.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
-import { askedOf, store } from './pages/measured.ts';
-import type { MeasuredPage } from './pages/measured.ts';
+import { folderHelp, measuring, store } from './pages/measured.ts';
+import type { Asked, MeasuredPage } from './pages/measured.ts';
 import { longestOf } from './pages/pageTasks.ts';
 import type { LongestTask, Setting } from './pages/pageTasks.ts';
 import { serveFolder } from '../build/serve/staticServer.ts';
@@ -15,21 +16,25 @@ const settings = {
 
 const floors = Object.entries(settings).map(([name, { most }]) => `${name}: ${most}`);
 
-const help = `The longest task of the main thread of each page, in processor time: from the first byte until all its figures are awake
-and used a little (a run, a step), and the reader has been at its end and back. What other programs do meanwhile does not count, though a busy machine works
-more slowly. The least of up to three passes is told; a page over its floor has code 1.
+const help = {
+  does: 'finds the longest task of the main thread of each page of the built site, in processor time',
+  examples: [
+    'node scripts/measure/tasks.ts',
+    'node scripts/measure/tasks.ts sweeps/ /',
+    'node scripts/measure/tasks.ts --store',
+  ],
+  more: `From the first byte until all its figures are awake and used a little (a run, a step), and the reader has been at its
+end and back. What other programs do meanwhile does not count, though a busy machine works more slowly. The least of up to
+three passes is told.
 
-  node scripts/measure/tasks.ts                    all pages to be read (npm run build first)
-  node scripts/measure/tasks.ts sweeps/ /       some of them; / is the home page
-  node scripts/measure/tasks.ts --store         writes docs/measured/tasks.json and docs/reports/performance.md too
-
-Floors: ${floors.join('; ')}. OUT_DIR=folder is where the site is built, dist unless said otherwise.
-`;
+Floors: ${floors.join('; ')}.
+${folderHelp}`,
+  ends: 'with 0; with 1 if a page is over its floor',
+};
 
 const toldOf = ({ at, work }: LongestTask): string => `${at}: ${work}`;
 
-async function main(words: readonly string[]): Promise<number> {
-  const { folder, paths, stores } = askedOf(words);
+async function main({ folder, paths, stores }: Asked): Promise<number> {
   const server = await serveFolder(folder);
   const browser = await launchBrowser();
   const pages: Record<string, MeasuredPage> = {};
@@ -59,4 +64,6 @@ async function main(words: readonly string[]): Promise<number> {
   return over.length > 0 ? 1 : 0;
 }
 
-await program(help, main);
+await program('node scripts/measure/tasks.ts', help, (command, end) =>
+  measuring(command, 'tasks', end, main),
+);

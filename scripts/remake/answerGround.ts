@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hardness } from '../../src/engine/inference/weakest.ts';
 import { layouts } from '../../src/kit/answer/field.ts';
-import { Misuse, print, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { print } from '../../src/command/program.ts';
 import { storedRun } from '../../src/stored/fromFile.ts';
 import { fileOf, glowMask, grainMasks, tintMask } from './answer/grains.ts';
 
@@ -31,15 +32,13 @@ async function* files(): AsyncGenerator<readonly [name: string, content: Buffer]
   yield ['tint', await fileOf(tintMask(), 80)];
 }
 
-const help = `Draws the ground of the answer picture into ${folder}: a grain for every board of the stored run, a tint, a light.
+const help = {
+  does: `draws the ground of the answer picture into ${folder}: a grain for every board of the stored run, a tint, a light`,
+  examples: ['node scripts/remake/answerGround.ts', 'node scripts/remake/answerGround.ts --check'],
+  ends: 'with 0; with 1 if what is checked differs',
+};
 
-  node scripts/remake/answerGround.ts           all of it
-  node scripts/remake/answerGround.ts --check   compares it with what is stored; ends with 1 where it differs
-`;
-
-await program(help, async (words) => {
-  const check = words.includes('--check');
-  if (words.length > +check) throw new Misuse(`nothing is asked by ${words.join(' ')}`);
+async function main(check: boolean): Promise<number> {
   const { found } = storedRun('how-hard').tally;
   await print(
     hardness.map((kind, at) => `${kind}: ${found.filter((one) => one === at + 1).length}`),
@@ -53,4 +52,10 @@ await program(help, async (words) => {
     await print([`${path}: ${content.length} bytes`]);
   }
   return code;
-});
+}
+
+await program('node scripts/remake/answerGround.ts', help, (command, end) =>
+  command
+    .option('--check', 'compares it with what is stored')
+    .action(async ({ check = false }: { readonly check?: boolean }) => end(await main(check))),
+);

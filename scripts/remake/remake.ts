@@ -63,23 +63,28 @@ async function remake(search: Search, command: Command): Promise<number> {
 
 const commandOf = (search: Search, end: End): Command => {
   const { name, does, more = '', parts, numbers = {}, checks } = search;
-  const command = commandNamed(name, { does, more });
+  const line = `npm run -s remake -- ${name}`;
+  const examples = [line, ...(checks === undefined ? [] : [`${line} --check`])];
+  const ends = 'with 0; with 1 if what is checked, or written down here, differs';
+  const command = commandNamed(name, { does, examples, more, ends });
   if (parts !== undefined) {
     command.argument(`[${parts.name}...]`, `those only, of ${parts.all.length}`);
     command.option('--shard <k/n>', 'the k-th of n shares of them, for one of n machines');
   }
   for (const [option, { what, usual, least = 1, most }] of Object.entries(numbers))
     command.option(`--${option} <n>`, what, whole(least, most), usual);
-  if (checks !== undefined) command.option('--check', `${checks}; ends with 1 where it differs`);
+  if (checks !== undefined) command.option('--check', checks);
   return command.action(async () => end(await remake(search, command)));
 };
 
 await toTheEnd((words) =>
   obey(words, (end) => {
     const does = 'makes again what a search, a count or a measurement of ours came to';
-    const all = commandNamed('remake', {
+    const all = commandNamed('npm run -s remake --', {
       does,
+      examples: ['npm run -s remake -- ladder --cells 4', 'npm run -s remake -- strips --help'],
       more: 'What is stored anew where nothing is new stays as it is.',
+      ends: 'with 0; with 1 if what is checked, or written down here, differs',
     });
     all.helpCommand('help [what]', 'says more of one');
     for (const search of searches) all.addCommand(commandOf(search, end));

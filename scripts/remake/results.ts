@@ -1,20 +1,23 @@
 /** `npm run -s results`: makes the stored runs in public/results, or checks them. */
 import { readFileSync } from 'node:fs';
 import { now } from '../../src/notebook/clock.ts';
-import { Misuse, messageOf, print, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { Misuse, messageOf, print } from '../../src/command/program.ts';
 import { storeDated } from './stored/datedFile.ts';
 import { recordText } from './stored/sealedText.ts';
 import { checkResult, makeResult, plans, resultsFolder } from './stored/storedResults.ts';
 import type { Plan } from './stored/storedResults.ts';
 
-const help = `Makes the full runs that the site shows beneath the reader's own (public/results).
-
-  npm run -s results -- <name>...          makes these
-  npm run -s results -- --all              makes all, in some minutes
-  npm run -s results -- <name>... --check  does part of each again and compares; exit code 1 if one differs
-  npm run -s results -- --all --check
-  npm run -s results -- --list             the names
-`;
+const help = {
+  does: "makes the full runs that the site shows beneath the reader's own (public/results)",
+  examples: [
+    'npm run -s results -- density-4x4-exact',
+    'npm run -s results -- --all',
+    'npm run -s results -- --all --check',
+  ],
+  more: 'All of them take some minutes.',
+  ends: 'with 0; with 1 if what is checked differs',
+};
 
 /** Percentages that a check does again: both ends of the curve and where it rises for some size. */
 const checked = [0, 2, 20, 37, 50, 62, 70, 90, 100];
@@ -38,22 +41,20 @@ function check(plan: Plan): readonly string[] {
   }
 }
 
-async function main(options: readonly string[]): Promise<number> {
-  if (options.includes('--list')) {
+type Options = { readonly all?: true; readonly check?: true; readonly list?: true };
+
+async function main(names: readonly string[], options: Options): Promise<number> {
+  if (options.list === true) {
     await print(plans.map(({ name }) => name));
     return 0;
   }
-  const flags = new Set(['--all', '--check']);
-  const names = options.filter((option) => !flags.has(option));
   const unknown = names.filter((name) => !plans.some((plan) => plan.name === name));
   if (unknown.length > 0) throw new Misuse(`No stored run is called ${unknown.join(', ')}.`);
-  if (names.length === 0 && !options.includes('--all')) throw new Misuse('Say which run.');
-  const wanted = options.includes('--all')
-    ? plans
-    : plans.filter(({ name }) => names.includes(name));
+  if (names.length === 0 && options.all !== true) throw new Misuse('Say which run.');
+  const wanted = options.all === true ? plans : plans.filter(({ name }) => names.includes(name));
   let code = 0;
   for (const plan of wanted) {
-    if (!options.includes('--check')) {
+    if (options.check !== true) {
       await print([make(plan)]);
       continue;
     }
@@ -64,4 +65,11 @@ async function main(options: readonly string[]): Promise<number> {
   return code;
 }
 
-await program(help, main);
+await program('npm run -s results --', help, (command, end) =>
+  command
+    .argument('[name...]', 'of the runs')
+    .option('--all', 'all of them')
+    .option('--check', 'does part of each again and compares')
+    .option('--list', 'prints the names')
+    .action(async (names: readonly string[], options: Options) => end(await main(names, options))),
+);

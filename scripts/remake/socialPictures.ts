@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Argument } from 'commander';
 import sharp from 'sharp';
 import { storyOf } from '../../src/kit/circuit/story.ts';
 import { censusOf } from '../../src/facts/census.ts';
@@ -34,7 +35,8 @@ import { cat } from '../../src/widgets/picture-duel/model.ts';
 import { printedBand } from '../../src/widgets/threshold-run/series.ts';
 import { answerOf, boardShown, defaultState } from '../../src/widgets/must-be/model.ts';
 import { inColour } from '../../src/kit/methods/marks.ts';
-import { Misuse, print, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { print } from '../../src/command/program.ts';
 import { answerCard } from './answer/card.ts';
 import { launchBrowser } from '../test/browser/browser.ts';
 
@@ -261,15 +263,17 @@ const pages: readonly Page[] = [
   },
 ];
 
-const help = `Draws the pictures that a shared link shows, of the home page, each chapter and each note, into public/social.
+const help = {
+  does: 'draws the pictures that a shared link shows, of the home page, each chapter and each note, into public/social',
+  examples: [
+    'node scripts/remake/socialPictures.ts',
+    'node scripts/remake/socialPictures.ts sweeps',
+  ],
+  more: 'To be run again when a title changes.',
+  ends: 'with 0',
+};
 
-  node scripts/remake/socialPictures.ts          all of them; run it again when a title changes
-  node scripts/remake/socialPictures.ts sweeps   some of them
-`;
-
-await program(help, async (words) => {
-  const strange = words.find((word) => !pages.some(({ name }) => name === word));
-  if (strange !== undefined) throw new Misuse(`no picture is called ${strange}`);
+async function main(words: readonly string[]): Promise<void> {
   mkdirSync('public/social', { recursive: true });
   const browser = await launchBrowser();
   const view = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
@@ -293,5 +297,17 @@ await program(help, async (words) => {
     await print([`public/social/${name}.png`]);
   }
   await browser.close();
-  return 0;
-});
+}
+
+await program('node scripts/remake/socialPictures.ts', help, (command, end) =>
+  command
+    .addArgument(
+      new Argument('[name...]', 'of pictures; all without one').choices(
+        pages.map(({ name }) => name),
+      ),
+    )
+    .action(async (names: readonly string[]) => {
+      await main(names);
+      end(0);
+    }),
+);

@@ -78,13 +78,15 @@ Solutions are looked for by sweeps, then by a search, then by a SAT solver, of w
 state, as those of inference do; a state of the search for difficulty22 counts as 20. What the work is too short for is
 null. All of it takes seconds for 30x30, a minute or two for 100x100, of which probing takes some seconds.
 
-A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on; it ends with 1,
-as it does without any puzzle. Blank lines are skipped. JSON lines are answered one by one as they come. A puzzle may
+A line that is no puzzle gives {"error", "line"} with its number, counted from 1, and the run goes on; blank lines are
+skipped. JSON lines are answered one by one as they come. A puzzle may
 have ${mostLines} rows and ${mostLines} columns.
 
 Of files, every answer begins with "file" and "puzzle", its number in the file; - is standard input. They may hold many
 puzzles: JSON lines as above, and all formats of \`npm run -s convert -- --help\`, where a puzzle may have ${grouped(mostLinesRead)} rows
-and columns. A file that cannot be read is named on standard error, and the code is 2 in the end.`;
+and columns. A file that cannot be read is named on standard error.`;
+
+const ends = 'with 0; with 1 if a line or a file holds no puzzle, or there was none at all';
 
 type Options = Pick<Reads, 'jobs' | 'shard'> & {
   readonly with?: ReadonlySet<Part>;
@@ -93,7 +95,7 @@ type Options = Pick<Reads, 'jobs' | 'shard'> & {
 };
 
 const analyse = (end: End): Command =>
-  forMany(commandNamed('npm run -s analyse --', { does, examples, more }))
+  forMany(commandNamed('npm run -s analyse --', { does, examples, more, ends }))
     .argument('[file...]', 'with puzzles; - or none: standard input')
     .option('--with <parts>', 'finds out more, as a list with commas; may be repeated', readParts)
     .option(

@@ -20,9 +20,10 @@ const more = `Its solutions are the assignments to the variables, one each; they
 clues alone, and read off the terminals. The formula: and, or, not, or & | !, 0, 1, parentheses, and up to 4 variables.
 
 Without options: the size, a map of the tiles, a list of them (row and column of its first cell, counted from 1, what it
-is and whose value leaves it), the number of solutions, and the truth table, each row with its number of solutions.
+is and whose value leaves it), the number of solutions, and the truth table, each row with its number of solutions.`;
 
-Ends with 1 if the solutions are not those of the formula, which would be a mistake of ours.`;
+const ends =
+  'with 0; with 1 if the solutions are not those of the formula, which would be a mistake of ours';
 
 type Options = {
   readonly json?: boolean;
@@ -32,7 +33,7 @@ type Options = {
 };
 
 const circuit = (end: End): Command =>
-  commandNamed('npm run -s circuit --', { does, examples, more })
+  commandNamed('npm run -s circuit --', { does, examples, more, ends })
     .argument('<formula>', 'in quotation marks')
     .option(
       '--json',

@@ -13,43 +13,37 @@ import { ownClaims } from '../../src/claims/own/list.ts';
 import { claimOf, claims } from '../../src/claims/ledger.ts';
 import { now } from '../../src/notebook/clock.ts';
 import { stored } from '../../src/stored/fromFile.ts';
-import { Misuse, print, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { Misuse, print } from '../../src/command/program.ts';
 import { answer } from './shards/answer.ts';
 import { readShardRequest } from './shards/request.ts';
 import { deaf, listen } from './shards/stopping.ts';
 
-const help = `Recomputes claims of the documents: published figures, tables and numbers.
-
-  npm run -s reproduce -- <id>...   one object of JSON; one a line for several ids; on standard error how far long runs are
-  npm run -s reproduce -- --stored <id>...   reads the stored runs instead of measuring anew
-  npm run -s reproduce -- --all     all of them but those that take long, one a line
-  npm run -s reproduce -- --list    the ids, what they claim, and how long they take
-
-{"id", "source", "place", "title", "published", "ours", "equal", "verdict", "evidence", "seed", "seconds", "note"}
-"equal" is false where the document says something else than we find, and null where it asks; "note" then says what and
-why. "verdict" and "evidence" say in words how much that means: a sample never agrees, it only does not contradict.
-"seed" is null where nothing is sampled; "note" is there when there is something to say.
+const help = {
+  does: 'recomputes claims of the documents: published figures, tables and numbers; counts a census in shards',
+  examples: [
+    'npm run -s reproduce -- 000-section-2-settle',
+    'npm run -s reproduce -- --stored 000-figure-5',
+    'npm run -s reproduce -- 000-figure-5 --state state.json',
+    'npm run -s reproduce -- 000-figure-5 --shard 3/1000 --state 3.json --out done/3.json',
+    'npm run -s reproduce -- 000-figure-5 --merge --missing 1000 done',
+    'npm run -s reproduce -- 000-figure-5 --plan 1000',
+    'npm run -s reproduce -- 000-figure-5 --verify 5',
+  ],
+  more: `Of a claim it prints {"id", "source", "place", "title", "published", "ours", "equal", "verdict", "evidence", "seed",
+"seconds", "note"}, of several one a line; on standard error how far long runs are. "equal" is false where the document
+says something else than we find, and null where it asks; "note" then says what and why. "verdict" and "evidence" say
+in words how much that means: a sample never agrees, it only does not contradict. "seed" is null where nothing is
+sampled; "note" is there when there is something to say.
 
 Censuses can be stopped, resumed and spread over many machines (docs/clusters.md):
 
-${censuses.map(({ id, title }) => `  ${id.padEnd(16)} ${title}`).join('\n')}
+${censuses.map(({ id, title }) => `  ${id}\n    ${title}`).join('\n')}
 
-  npm run -s reproduce -- <census> --state FILE
-      works on all of it; keeps its state in FILE from the first second and goes on from there; FILE may also be a
-      merged shard, as public/results has them, and then what is missing in it is done. SIGTERM ends it with 143
-  npm run -s reproduce -- <census> --shard 3/1000 --state 3.json --out done/3.json
-      works on shard 3 of 1,000, all of which take about equally long; --out is there whole or not at all, without it
-      the shard is printed. A finished state is a shard too
-  npm run -s reproduce -- <census> --merge FILE|FOLDER...
-      adds shards up, in any order; with all of them it prints the verdict, else a larger shard
-  npm run -s reproduce -- <census> --merge --missing 1000 FILE|FOLDER...
-      names shards that are missing as --array of sbatch takes them, and ends with 3; with none missing it merges
-  npm run -s reproduce -- <census> --plan 1000 [--seconds 10]
-      units, and hours of one core that each shard is expected to take, by a rate that is measured here and now
-  npm run -s reproduce -- <census> --verify K [FILE|FOLDER...]
-      counts K parts again and compares; ends with 4 when one differs. Without files it takes the stored run. With K/N it
-      takes K of N shards; --out FILE then keeps what came out beside the run, for other machines to compare
-`;
+Their shards all take about equally long. A finished state is a shard too, and so is what public/results has: what is
+missing in it is done. With all shards --merge prints the verdict, else a larger shard.`,
+  ends: 'with 0; with 3 if shards are missing; with 4 if a part that is verified differs; with 143 or 130 when it is stopped by SIGTERM or Ctrl-C',
+};
 
 const duration = {
   moment: 'under a second',
@@ -103,21 +97,27 @@ function progress(): Measured {
   });
 }
 
-async function main(options: readonly string[]): Promise<number> {
-  if (options.includes('--list')) {
+type Options = { readonly stored?: true; readonly all?: true; readonly list?: true };
+
+/** @param words - all of the command line, with the options for shards */
+async function main(
+  words: readonly string[],
+  named: readonly string[],
+  options: Options,
+): Promise<number> {
+  if (options.list === true) {
     await print(all.flatMap(listed));
     return 0;
   }
-  const request = readShardRequest(options);
+  const request = readShardRequest(words);
   if (typeof request === 'string') throw new Misuse(request);
   if (request !== null) {
     const stopping = request.kind === 'plan' || request.kind === 'merge' ? deaf : listen();
     return answer(request, { tell: (line) => console.error(line), stopping });
   }
   const short = all.filter((claim) => !isLong(claim)).map(({ id }) => id);
-  const isStored = options.includes('--stored');
-  const named = options.filter((option) => option !== '--stored');
-  const ids = options.includes('--all') ? short : named;
+  const isStored = options.stored === true;
+  const ids = options.all === true ? short : named;
   if (ids.length === 0) throw new Misuse('Say which number: --list has the ids.');
   const unknown = ids.filter((id) => claimOf(id) === undefined);
   if (unknown.length > 0)
@@ -134,4 +134,27 @@ async function main(options: readonly string[]): Promise<number> {
   return 0;
 }
 
-await program(help, main);
+await program('npm run -s reproduce --', help, (command, end, words) =>
+  command
+    .argument('[id...]', 'of claims; of a census, and files or folders of its shards')
+    .option('--stored', 'reads the stored runs instead of measuring anew')
+    .option('--all', 'all claims but those that take long')
+    .option('--list', 'the ids, what they claim, and how long they take')
+    .option('--state <file>', 'keeps the state of a census there, and goes on from it')
+    .option('--shard <i/n>', 'works on the i-th of n shards only')
+    .option('--out <file>', 'writes there what would be printed, whole or not at all')
+    .option('--merge', 'adds shards up, in any order')
+    .option(
+      '--missing <n>',
+      'with --merge: names those of n shards that are missing, as --array of sbatch takes them',
+    )
+    .option('--plan <n>', 'units, and hours of one core that each of n shards is expected to take')
+    .option('--seconds <s>', 'with --plan: how long the rate is measured (default: 10)')
+    .option(
+      '--verify <k or k/n>',
+      'counts k parts, or k of n shards, again and compares; without files those of the stored run',
+    )
+    .action(async (ids: readonly string[], options: Options) => {
+      end(await main(words, ids, options));
+    }),
+);

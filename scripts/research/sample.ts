@@ -20,15 +20,15 @@ import { unitsOf } from './shards/cut.ts';
 import { isWhole, mergeShards, parseShard, tallyOf } from './shards/shard.ts';
 import type { Shard } from './shards/shard.ts';
 
-const program = 'npm run -s sample --';
+const line = 'npm run -s sample --';
 
-const more = `Each CSV that the site saves of a run has the command that makes it again at its head, and the lab book one for each
-run. A chart has the settings of its figure as options: ${program} density --help. It prints what the figure saves
-as CSV, or as JSON, of the whole run; the numbers are those of the page. An experiment, by its settings as JSON,
-prints what it finds as JSON.
+const more = `A chart has the settings of its figure as options: ${line} density --help. It prints what the figure
+saves, as CSV or as JSON, of the whole run; the numbers are those of the page. Each CSV of a run that the site saves
+has its command at its head. An experiment, by its settings as JSON, prints what it finds as JSON; the lab book has
+the command of each run.`;
 
-Ends with 0; for check with 1 when a run differs, for merge with 1 when shards are missing; with 2 when the command
-line or a file is at fault.`;
+const ends =
+  'with 0; with 1 if a run that is checked differs, or shards that are merged are not all there';
 
 type Options = Pick<Reads, 'jobs' | 'shard' | 'json'>;
 
@@ -102,11 +102,11 @@ const asJson = (command: Command): Command =>
 /** The command of a chart, with its settings as options. */
 async function chartCommand(name: string): Promise<(end: End) => Command> {
   const chart = await chartOf(name);
-  const examples = [`${program} ${name} -j`, `${program} ${name} --shard 3/10 > 3.json`];
+  const examples = [`${line} ${name} -j`, `${line} ${name} --shard 3/10 > 3.json`];
   const does = `makes the numbers of ${name} again`;
   return (end) => {
     const command = asJson(
-      sampling(commandNamed(`${program} ${name}`, { does, examples, more: '' })),
+      sampling(commandNamed(`${line} ${name}`, { does, examples, ends: 'with 0' })),
     );
     for (const option of optionsOf(chart.settings)) command.addOption(option);
     return command.action(async (options: Options & Given) => {
@@ -122,17 +122,23 @@ async function chartCommand(name: string): Promise<(end: End) => Command> {
 function topCommand(end: End): Command {
   const does = 'makes the numbers of a chart of the site again, outside of the browser';
   const examples = [
-    `${program} density --height 20 --width 20 --from 20 --to 70 --boards 1000 --seed 77 > density.csv`,
-    `${program} merge 1.json 2.json 3.json > density.csv`,
-    `${program} check lab-book.json`,
+    `${line} density --height 20 --width 20 --from 20 --to 70 --boards 1000 --seed 77 > density.csv`,
+    `${line} merge 1.json 2.json 3.json > density.csv`,
+    `${line} check lab-book.json`,
   ];
-  return sampling(commandNamed(program, { does, examples, more }))
+  return sampling(commandNamed(line, { does, examples, more, ends }))
     .usage('[options] <chart or experiment> [settings]')
     .argument('[experiment]')
     .argument('[settings]')
     .option('--list', 'says which charts and experiments there are')
     .addCommand(
-      asJson(commandNamed('merge', { does: 'adds shards up, and prints the whole', more: '' }))
+      asJson(
+        commandNamed('merge', {
+          does: 'adds shards up, and prints the whole',
+          examples: [`${line} merge 1.json 2.json 3.json > density.csv`],
+          ends: 'with 0; with 1 if shards are missing',
+        }),
+      )
         .argument('<file...>')
         .action(async (files: readonly string[], { json }: Options) =>
           end(await merge(files, json)),
@@ -141,7 +147,8 @@ function topCommand(end: End): Command {
     .addCommand(
       commandNamed('check', {
         does: 'does every run of a saved lab book again, as far as it came, and compares',
-        more: '',
+        examples: [`${line} check lab-book.json`],
+        ends: 'with 0; with 1 if one differs',
       })
         .argument('<file>')
         .action(async (file: string) => end(await check(file))),

@@ -1,19 +1,19 @@
 /** `npm run quick`: a look at what was changed since the last commit. */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { Misuse, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { Misuse } from '../../src/command/program.ts';
 import { command, countAll, doAll } from './run/jobs.ts';
 import { longFiles } from '../../test/longFirst.ts';
 import { lint, pageTypes, types, writeCollectionTypes } from './run/checks.ts';
 import { testsOf } from '../../src/components/code/places.ts';
 import { importsIn } from '../../src/stored/imports.ts';
 
-const help = `A look at what was changed: types, lint of the changed files, and the unit tests nearest to each: those beside it by their
-name, else those that import it, without the longest. npm test asks for everything.
-
-  npm run quick              since the last commit
-  npm run quick -- main~3    since the one that is named
-`;
+const help = {
+  does: 'looks at what was changed: types, lint of the changed files, and the unit tests nearest to each',
+  examples: ['npm run quick', 'npm run quick -- main~3'],
+  more: `Nearest are those beside it by their name, else those that import it, without the longest. npm test asks for everything.`,
+  ends: 'with 0; with 1 if something is wrong',
+};
 
 function git(...options: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', options, { encoding: 'utf8' });
@@ -21,9 +21,7 @@ function git(...options: readonly string[]): readonly string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-await program(help, async (words) => {
-  const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
-  const [since = 'HEAD'] = positionals;
+async function main(since: string): Promise<number> {
   const changed = new Set([
     ...git('diff', '--name-only', '--relative', since),
     ...git('ls-files', '--others', '--exclude-standard'),
@@ -62,4 +60,10 @@ await program(help, async (words) => {
     ...(pages ? [pageTypes] : []),
   ]);
   return countAll();
-});
+}
+
+await program('npm run quick --', help, (command, end) =>
+  command
+    .argument('[commit]', 'since which', 'HEAD')
+    .action(async (since: string) => end(await main(since))),
+);

@@ -1,27 +1,25 @@
 /** `node scripts/test/screenshots.ts`: pictures of the built site's pages, with every live figure awake. */
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { Misuse, print, program } from '../../src/command/program.ts';
+import { program } from '../../src/command/commandLine.ts';
+import { Misuse, print } from '../../src/command/program.ts';
 import { launchBrowser } from './browser/browser.ts';
 import { builtPages } from '../build/site/builtPages.ts';
 import { serveFolder } from '../build/serve/staticServer.ts';
 import { wakeFigures } from './browser/wakeFigures.ts';
 
-const help = `Pictures of the pages of the built site, at two widths and in two themes, with every live figure awake, into .screenshots.
-
-  node scripts/test/screenshots.ts              all pages but those of the code (npm run build first)
-  node scripts/test/screenshots.ts sweeps/   some of them
-
-OUT_DIR=folder is where the site is built, dist unless said otherwise.
-`;
+const help = {
+  does: "takes pictures of the built site's pages, at two widths and in two themes, with every figure awake, into .screenshots",
+  examples: ['node scripts/test/screenshots.ts', 'node scripts/test/screenshots.ts sweeps/'],
+  more: 'OUT_DIR=folder is where the site is built (default: dist); npm run build builds it.',
+  ends: 'with 0',
+};
 
 const looks = [1440, 360].flatMap((width) => [
   { width, scheme: 'light' as const },
   { width, scheme: 'dark' as const },
 ]);
 
-await program(help, async (words) => {
-  const { positionals: wanted } = parseArgs({ args: [...words], allowPositionals: true });
+async function main(wanted: readonly string[]): Promise<void> {
   const folder = process.env['OUT_DIR'] ?? 'dist';
   const built = builtPages(folder);
   const strange = wanted.find((path) => !built.includes(path));
@@ -47,5 +45,13 @@ await program(help, async (words) => {
   }
   await browser.close();
   await server.close();
-  return 0;
-});
+}
+
+await program('node scripts/test/screenshots.ts', help, (command, end) =>
+  command
+    .argument('[page...]', 'all but those of the code without one')
+    .action(async (wanted: readonly string[]) => {
+      await main(wanted);
+      end(0);
+    }),
+);

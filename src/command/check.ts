@@ -15,11 +15,11 @@ import type { Searched, SearchLimits } from './search.ts';
 
 const examples = ['nonogram-engine check puzzle.non', 'nonogram-engine check --unique set.xml'];
 
+const ends =
+  'with 0 if every puzzle can be read, and with --unique has exactly one solution; with 1 if not, or if that is not known; after Ctrl-C with 130';
+
 const more = `Prints what each puzzle is, or everything that is wrong with it: file, line, column and problem. With
 --unique it is solved too.
-
-Ends with 0 if every puzzle can be read, and with --unique has exactly one solution; with 1 if not, or if
-that is not known; after Ctrl-C with 130.
 
 With --json, for each puzzle: "file", "puzzle" (its number there), "name", "format"; "height" and "width",
 or "problems", each with "line", "column" and "message"; with --unique also "solutions": none, one,
@@ -37,6 +37,7 @@ export const checkCommand = (end: End): Command =>
           does: 'says what is wrong with puzzles, and where',
           examples,
           more,
+          ends,
         }),
       ).option('-u, --unique', 'asks also whether there is exactly one solution', false),
     ),

@@ -1,16 +1,18 @@
 /** What the commands have in common on their command lines: how they are read, what is said of mistakes, kinds of values. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { grouped } from '../notebook/plain/numbers.ts';
-import { Misuse, beQuiet, write } from './program.ts';
+import { Misuse, beQuiet, toTheEnd, write } from './program.ts';
 
 /** Takes the exit code of a command in the end. */
 export type End = (code: number) => void;
 
-/** What the help of a command says besides its options. */
+/** What the help of a command says besides its options, in this order. */
 export type Help = {
   readonly does: string; // in a line
-  readonly examples?: readonly string[]; // lines to type
-  readonly more: string; // below the options
+  readonly examples: readonly string[]; // lines to type
+  readonly more?: string; // below them
+  /** When it ends with 0, and with other codes but 2: "with 0; with 1 if a puzzle could not be read". */
+  readonly ends: string;
 };
 
 const helpTexts = new WeakMap<Command, string>();
@@ -18,14 +20,34 @@ const helpTexts = new WeakMap<Command, string>();
 /** What the help of a command says below its options. */
 export const helpTextOf = (command: Command): string => helpTexts.get(command) ?? '';
 
+/** Signs in a line of a help. */
+const helpWidth = 120;
+
+/** How every command ends where what it is asked cannot be done. */
+const fault = 'with 2 when the command line, a file or the machine is at fault.';
+
+/** Words in lines. */
+function inLines(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= helpWidth) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
 /** A command without options, which ends nothing by itself. */
-export function commandNamed(name: string, { does, examples = [], more }: Help): Command {
-  const text = [...examples.map(exampleText), more].join('\n');
+export function commandNamed(name: string, { does, examples, more = '', ends }: Help): Command {
+  const shown = ['Examples:', ...examples.map((words) => `  ${words}`)].join('\n');
+  const text = [shown, more, inLines(`Ends ${ends}; ${fault}`)]
+    .filter((part) => part !== '')
+    .join('\n\n');
   const command = new Command(name)
     .summary(does)
     .description(`${capital(does)}.`)
     .addHelpText('after', `\n${text}`)
-    .configureHelp({ helpWidth: 120 })
+    .configureHelp({ helpWidth })
     .configureOutput({ writeOut: (text) => written.push(text), writeErr: () => undefined })
     .exitOverride()
     .helpOption('-h, --help', 'says this')
@@ -33,10 +55,6 @@ export function commandNamed(name: string, { does, examples = [], more }: Help):
   helpTexts.set(command, text);
   return command;
 }
-
-/** A line to type; the last one ends the paragraph. */
-const exampleText = (words: string, at: number, all: readonly string[]): string =>
-  `${at === 0 ? 'Examples:\n' : ''}  ${words}${at === all.length - 1 ? '\n' : ''}`;
 
 /** What commander wants to be printed, until there is time to. */
 const written: string[] = [];
@@ -63,6 +81,18 @@ export async function obey(words: readonly string[], make: (end: End) => Command
   }
   return code;
 }
+
+/**
+ * Runs a program of one command to its end.
+ *
+ * @param declare - adds arguments, options and what is done; `words` are those after the name, for who reads them by itself
+ */
+export const program = (
+  name: string,
+  help: Help,
+  declare: (command: Command, end: End, words: readonly string[]) => Command,
+): Promise<void> =>
+  toTheEnd((words) => obey(words, (end) => declare(commandNamed(name, help), end, words)));
 
 /** The words as commander reads them: `-j` takes the next one only where that is a number. */
 const wordsOf = (words: readonly string[]): string[] =>

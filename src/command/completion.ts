@@ -14,15 +14,16 @@ const examples = [
   'nonogram-engine completion fish > ~/.config/fish/completions/nonogram-engine.fish',
 ];
 
-const more = `Prints a script for a shell: commands, options, their values where these are few, and files.
+const ends = 'with 0';
 
-Ends with 0.`;
+const more = `Prints a script for a shell: commands, options, their values where these are few, and files.`;
 
 export const completionCommand = (end: End): Command => {
   const command = commandNamed('completion', {
     does: 'prints what makes a shell complete the words',
     examples,
     more,
+    ends,
   }).addArgument(new Argument('<shell>', 'which one').choices(Object.keys(scripts)));
   return command.action(async (shell: keyof typeof scripts) => {
     const all = command.parent ?? command;

@@ -25,14 +25,14 @@ const examples = [
   'nonogram-engine convert puzzle.non --to game',
 ];
 
+const ends = 'with 0 when all is written; with 1 for a list with puzzles that cannot be read';
+
 const more = `The format of what is read is found by its content; the one to write follows from the extension of the file,
 or is named by --to. Several puzzles need a format that holds several, or --pick.
 
 What is wrong goes to standard error, a line for each problem with its place; then nothing is written, a file
-that was there stays as it was, and the code is 2. A list with puzzles that cannot be read ends with 1. Notes
-go to standard error too: how an ambiguous file was taken, and what the new format has no place for.
-
-Ends with 0 when all is written.
+that was there stays as it was, and the code is 2. Notes go to standard
+error too: how an ambiguous file was taken, and what the new format has no place for.
 
 Formats:
 ${table}`;
@@ -40,7 +40,9 @@ ${table}`;
 type ConvertOptions = { readonly to?: string; readonly pick?: number; readonly list?: boolean };
 
 export const convertCommand = (end: End): Command =>
-  withQuiet(commandNamed('convert', { does: 'writes puzzles in another format', examples, more }))
+  withQuiet(
+    commandNamed('convert', { does: 'writes puzzles in another format', examples, more, ends }),
+  )
     .argument(
       '<from>',
       'a file, - for standard input, a game ID, or an address of puzz.link or of the site',

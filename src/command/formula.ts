@@ -17,6 +17,9 @@ const examples = [
   'nonogram-engine formula --another --check unique.drup puzzle.json',
 ];
 
+const ends =
+  'with 0; with 1 if there is a model where a proof is wanted, if there is no solution or another one, or if the proof that is checked is none';
+
 const more = `Writes the formula of the board in DIMACS CNF. The encoding "order" goes by the places of the runs;
 "automaton" is that of Foote and Krizanc (2025), and ten times as large. Where the formula with what is supposed has no
 model, the cell has the other value in every solution; the proof of that is written in DRUP.
@@ -24,9 +27,6 @@ model, the cell has the other value in every solution; the proof of that is writ
 With --another the formula is that of another solution than the one that is found, in the encoding "order", and
 the proof says that there is none. --check reads such a proof and checks it, by code that shares nothing with the
 solver. Where there are several solutions, two are shown.
-
-Ends with 0; with 1 if there is a model where a proof is wanted, if there is no solution or another one, or if the
-proof that is checked is none; with 2 if the puzzle could not be read.
 
 ${filesText}`;
 
@@ -42,6 +42,7 @@ export const formulaCommand = (end: End): Command =>
     does: 'writes a puzzle as a formula for SAT solvers, or a proof',
     examples,
     more,
+    ends,
   })
     .argument('[file]', 'with a puzzle; - or none: standard input')
     .option('-p, --pick <n>', 'takes the n-th puzzle of several', whole(1))

@@ -27,11 +27,11 @@ const examples = [
   "nonogram-engine hint 3x3:1/3/1/1/3/1 --state '???/###/???'",
 ];
 
+const ends =
+  'with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, if nothing follows because several have them, or if the puzzle could not be read';
+
 const more = `The state has a line for each row: # filled, . empty, ? unknown; on the command line / ends a row.
 Prints where to look, by which method, which cells follow from what, and the state with them.
-
-Ends with 0 if there is a step or every cell is known; with 1 if no solution has all marks of the state, if
-nothing follows because several have them, or if the puzzle could not be read.
 
 With --json: "file", "puzzle", "name"; "kind": line, pairs (two rows and two columns), chain (2-SAT), probe,
 both (a probe both ways), search, done, open, wrong or broken (a line without a fit); "sentences"; "fixes"
@@ -44,7 +44,12 @@ type HintOptions = Reads & { readonly state?: string };
 export const hintCommand = (end: End): Command =>
   withQuiet(
     readingFiles(
-      commandNamed('hint', { does: 'tells the easiest next step in a puzzle', examples, more }),
+      commandNamed('hint', {
+        does: 'tells the easiest next step in a puzzle',
+        examples,
+        more,
+        ends,
+      }),
     ),
   )
     .option('--state <state>', 'what is known so far: a file, - for standard input, or the rows')

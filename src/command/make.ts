@@ -22,12 +22,12 @@ const examples = [
   'nonogram-engine make --count 100 --json > puzzles.jsonl',
 ];
 
+const ends = `with 0 if all were made; with 1 if ${grouped(mostTried)} pictures held none`;
+
 const more = `Draws random pictures until one has a single solution that the method finds and no easier one does. Methods, the
 easy ones first: sweeps, pairs (two rows and two columns at once), chains (2-SAT), probing, and search, for
 which none of them is enough. The same numbers and the same seed make the same puzzle; without
 --seed one is drawn, and told on standard error. Several puzzles have seeds one after another.
-
-Ends with 0 if all were made; with 1 if ${grouped(mostTried)} pictures held none.
 
 With --json, for each puzzle, in place of a file: "name", "seed", "tried" (pictures), "rows", "columns", "picture"
 (the solution). solve, rate and the other commands read that.`;
@@ -64,7 +64,7 @@ type MakeOptions = {
 const several = writing.filter(({ writer }) => writer?.several === true);
 
 export const makeCommand = (end: End): Command =>
-  withQuiet(commandNamed('make', { does: 'makes puzzles with one solution', examples, more }))
+  withQuiet(commandNamed('make', { does: 'makes puzzles with one solution', examples, more, ends }))
     .option('-H, --height <n>', 'rows of each puzzle, 2 to 32', whole(2, 32), 10)
     .option('-W, --width <n>', 'columns of each puzzle, 2 to 32', whole(2, 32), 10)
     .addOption(

@@ -8,12 +8,12 @@ import { write } from './program.ts';
 
 const examples = ['nonogram-engine man | man -l -'];
 
-const more = `Prints the manual page, for man, mandoc or groff; where npm has installed the command, man finds it by itself.
+const ends = 'with 0';
 
-Ends with 0.`;
+const more = `Prints the manual page, for man, mandoc or groff; where npm has installed the command, man finds it by itself.`;
 
 export const manCommand = (end: End): Command => {
-  const command = commandNamed('man', { does: 'prints the manual page', examples, more });
+  const command = commandNamed('man', { does: 'prints the manual page', examples, more, ends });
   return command.action(async () => {
     await write(manPage(command.parent ?? command));
     end(0);

@@ -12,8 +12,10 @@ import { manCommand } from './manPage.ts';
 import { rateCommand } from './rate.ts';
 import { solveCommand } from './solve.ts';
 
-const more = `Ends with 0 when it is done, and where something was asked, the answer is yes; with 1 when the answer is no, or
-some puzzle could not be read; with 2 when the command line, a file or the machine is at fault.`;
+const examples = ['nonogram-engine solve puzzle.non', 'nonogram-engine help make'];
+
+const ends =
+  'with 0 when it is done, and where something was asked, the answer is yes; with 1 when the answer is no, or some puzzle could not be read';
 
 /** All commands, in the order in which they are listed. */
 const commands = [
@@ -31,7 +33,7 @@ const commands = [
 /** The command with all that it can do. */
 export function engineCommand(end: End, version: string): Command {
   const does = 'solves, checks, rates, makes and converts nonograms';
-  const all = commandNamed('nonogram-engine', { does, more });
+  const all = commandNamed('nonogram-engine', { does, examples, ends });
   all.helpCommand('help [command]', 'says more of a command');
   all.version(version, '-V, --version', 'says which version this is');
   for (const command of commands) all.addCommand(command(end));

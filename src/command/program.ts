@@ -36,19 +36,7 @@ export function note(text: string): void {
 /** Takes the words after the name of a program and returns the exit code; what it throws is code 2. */
 type Main = (words: readonly string[]) => number | Promise<number>;
 
-/**
- * Runs a program to its end.
- *
- * @param help - what `--help` prints
- */
-export const program = (help: string, main: Main): Promise<void> =>
-  toTheEnd(async (words) => {
-    if (!words.includes('--help') && !words.includes('-h')) return main(words);
-    await write(help);
-    return 0;
-  });
-
-/** Runs a program that has its own way to say how it is used. */
+/** Runs a program to its end. */
 export async function toTheEnd(main: Main): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -66,8 +54,7 @@ export async function toTheEnd(main: Main): Promise<void> {
 }
 
 function complain(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const misused = error instanceof Misuse || code.startsWith('ERR_PARSE_ARGS');
+  const misused = error instanceof Misuse;
   console.error(misused ? `${messageOf(error)}\n--help says what there is.` : messageOf(error));
 }
 

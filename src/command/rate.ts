@@ -21,10 +21,10 @@ const examples = [
   'nonogram-engine rate -j --csv set.xml > ratings.csv',
 ];
 
+const ends = 'with 0; with 1 if a puzzle could not be read';
+
 const more = `Prints each measure with its document, - where it says nothing of the puzzle. That takes a second or two for
 most puzzles, up to a minute for a large one that is hard.
-
-Ends with 0; with 1 if a puzzle could not be read.
 
 With --json, for each puzzle: "file", "puzzle" (its number there), "name"; and what \`rate\` of the library
 answers: "height", "width", "filled", "solutions", "method", "leftBySweeps", "sweeps", "sweepsColumnsFirst",
@@ -38,7 +38,12 @@ type RateOptions = Reads & { readonly csv?: boolean };
 export const rateCommand = (end: End): Command =>
   forMany(
     readingFiles(
-      commandNamed('rate', { does: 'says how hard puzzles are, by every measure', examples, more }),
+      commandNamed('rate', {
+        does: 'says how hard puzzles are, by every measure',
+        examples,
+        more,
+        ends,
+      }),
     ).addOption(
       new Option('--csv', 'prints a table of CSV, a line for each puzzle').conflicts('json'),
     ),

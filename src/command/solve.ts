@@ -21,6 +21,9 @@ const examples = [
   'nonogram-engine solve --proof proofs puzzle.non && drat-trim proofs/1.cnf proofs/1.drup',
 ];
 
+const ends =
+  'with 0 if a solution was found for each puzzle; with 1 if not, or if a puzzle could not be read; after Ctrl-C with 130';
+
 const more = `Prints whether a puzzle has no solution, one or several, and each that was found: # filled, . empty. Of
 several a picture follows in which cells that differ are marked *. Where the search is given up, or
 ended by Ctrl-C, what is known is printed, ? for a cell that is not.
@@ -28,9 +31,6 @@ ended by Ctrl-C, what is known is printed, ? for a cell that is not.
 With --proof there are two files for each puzzle that has one solution, or none: a formula in DIMACS CNF, which
 another solution would satisfy, and the proof in DRUP that nothing does. They are called by the number of the
 puzzle among all that are given: 1.cnf, 1.drup.
-
-Ends with 0 if a solution was found for each puzzle; with 1 if not, or if a puzzle could not be read; after
-Ctrl-C with 130.
 
 With --json, for each puzzle: "file", "puzzle" (its number there), "name"; "status": none, one, several or
 open (not known); "complete": whether there are no other solutions; "solutions"; "differ": cells that are
@@ -46,7 +46,7 @@ export const solveCommand = (end: End): Command =>
   forMany(
     withSearchLimits(
       readingFiles(
-        commandNamed('solve', { does: 'finds the solutions of puzzles', examples, more }),
+        commandNamed('solve', { does: 'finds the solutions of puzzles', examples, more, ends }),
       ).option('-m, --most <n>', 'solutions that are enough; 2 tell one from several', whole(1), 2),
     ).option('--proof <folder>', 'writes the proof that there is no solution, or no other one'),
   ).action(async (files: readonly string[], options: SolveOptions) => {

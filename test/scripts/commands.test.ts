@@ -20,6 +20,7 @@ import { isStored, storeDated } from '../../scripts/remake/stored/datedFile.ts';
 import { today } from '../../src/notebook/clock.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { searches } from '../../scripts/remake/searches/all.ts';
+import { helpShape } from '../command/helpShape.ts';
 import { commands, lineOf, trials } from './commandList.ts';
 import { runLine } from './runLine.ts';
 
@@ -91,13 +92,22 @@ describe('every command', () => {
     }
   });
 
-  test('says by --help how it is used, and does nothing', () => {
+  test('says by --help how it is used, in the shape of all, and does nothing', async () => {
     // Astro and what npm test begins with have no words of ours
     const others = /\/(?:astro|browsers|testAll)\.ts$/;
-    for (const file of globSync('scripts/*/*.ts').filter((one) => !others.test(one)))
-      expect(readFileSync(file, 'utf8'), file).toMatch(
-        /^ *await (?:program\(help, |toTheEnd\((?:async )?\(words\) =>[^;]*\bobey\(words\b)/m,
-      );
+    const files = globSync('scripts/*/*.ts').filter((one) => !others.test(one));
+    const left = files.values();
+    const goOn = async (): Promise<void> => {
+      for (const file of left) {
+        const { code, out, err } = await runLine(`node ${file}`, ['--help']);
+        expect([file, code, err]).toEqual([file, 0, '']);
+        expect(out, file).toMatch(helpShape);
+        const [, name = ''] = /^Usage: (?:npm run (?:-s )?)?(?:npm |node )?(\S+)/.exec(out) ?? [];
+        expect([file, scripts[name] ?? `node ${name}`]).toEqual([file, `node ${file}`]);
+        for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+      }
+    };
+    await Promise.all([goOn(), goOn()]);
   });
 
   test('runs with its smallest setting, and leaves what is stored as it is', async () => {

@@ -21,8 +21,8 @@ const small = put('small.json', '{"rows": [[1],[3],[1]], "cols": [[1],[3],[1]]}\
 const program = JSON.stringify(command.replace('main.ts', 'program.ts'));
 const plain = put(
   'plain.mjs',
-  `import { program } from ${program};
-await program('', () => {
+  `import { toTheEnd } from ${program};
+await toTheEnd(() => {
   console.log('a line');
   return 0;
 });`,

@@ -10,10 +10,10 @@ export type Place = {
 };
 
 /** What `--help` says of it. */
-export const placeHelp = `  PORT=8000       port to serve at, 4321 unless said otherwise; where it is taken, one of the ten after it
-  BASE=/some/path path that the site is built for and served under, / unless said otherwise
-  OUT_DIR=folder  folder of the built site, dist unless said otherwise
-`;
+export const placeHelp = `In the environment:
+  PORT=8000       port to serve at (default: 4321); where it is taken, one of the ten after it
+  BASE=/some/path path that the site is built for and served under (default: /)
+  OUT_DIR=folder  folder of the built site (default: dist)`;
 
 /** @throws Error for a port that is none */
 export function readPlace({ OUT_DIR, BASE, PORT = '4321' }: NodeJS.ProcessEnv): Place {

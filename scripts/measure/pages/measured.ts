@@ -4,8 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
+import type { Command } from 'commander';
 import { format } from 'prettier';
+import type { End } from '../../../src/command/commandLine.ts';
 import { Misuse } from '../../../src/command/program.ts';
 import { writeWhole } from '../../../src/command/wholeFile.ts';
 import { pagesToRead } from '../../build/site/builtPages.ts';
@@ -43,25 +45,36 @@ function askedPages(folder: string, asked: readonly string[]): readonly string[]
   return wanted.length > 0 ? wanted : pages;
 }
 
-/**
- * What a command line asks to be measured.
- *
- * @param words - pages, or none for all; `--store`
- * @throws Misuse for a page that is not there; TypeError for another option
- */
-export function askedOf(words: readonly string[]): {
+/** What a command line asks to be measured. */
+export type Asked = {
   readonly folder: string;
   readonly paths: readonly string[];
   readonly stores: boolean;
-} {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { store: { type: 'boolean', default: false } },
-  });
-  const folder = process.env['OUT_DIR'] ?? 'dist';
-  return { folder, paths: askedPages(folder, positionals), stores: values.store };
-}
+};
+
+/** What the help of a measurement ends with. */
+export const folderHelp =
+  'OUT_DIR=folder is where the site is built (default: dist); npm run build builds it.';
+
+/**
+ * Adds the pages that are to be measured, or none for all, and whether it is kept.
+ *
+ * @param measure - gives the exit code
+ * @throws Misuse for a page that is not there, once it is asked
+ */
+export const measuring = (
+  command: Command,
+  name: string,
+  end: End,
+  measure: (asked: Asked) => Promise<number>,
+): Command =>
+  command
+    .argument('[page...]', 'of those to be read, all without one: sweeps/; / is the home page')
+    .option('--store', `writes ${measuredFile(name)} and ${page} too`)
+    .action(async (asked: readonly string[], { store: stores = false }: { store?: boolean }) => {
+      const folder = process.env['OUT_DIR'] ?? 'dist';
+      end(await measure({ folder, paths: askedPages(folder, asked), stores }));
+    });
 
 const pathText = (path: string): string => (path === '' ? '/' : `/${path}`);
 

@@ -37,7 +37,7 @@ function cornerImage(number: number, [column, row]: readonly [number, number]): 
 export const lostPuzzles: Search = {
   name: 'lost-puzzles',
   does: 'the pictures that fit what 001 says of a lost one, of all of the size: the first is to be that of src/claims/001/puzzles.ts',
-  more: 'All figures take about four minutes; ends with 1 where another picture is the first.',
+  more: 'All figures take about four minutes. Where another picture is the first, it differs.',
   parts: { name: 'figure with a lost puzzle', all: allLost.map(({ figure }) => figure) },
   *make({ parts }) {
     for (const lost of allLost.filter(({ figure }) => parts.includes(figure))) {

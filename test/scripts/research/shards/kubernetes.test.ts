@@ -25,7 +25,7 @@ describe('Kubernetes', () => {
     const { spec } = kubernetesJob(options);
     expect(spec).toMatchObject({ completions: 4, completionMode: 'Indexed' });
     expect(run('research/kubernetes.ts', ['no-census', '4', '--image', 'nonogram']).code).toBe(2);
-    const { code: refused, err } = run('research/kubernetes.ts', ['--shard', '4']);
+    const { code: refused, err } = run('research/kubernetes.ts', ['--image', 'a', '--shard', '4']);
     expect(refused).toBe(2);
     expect(err).toMatch(/^Unknown option '--shard'/);
   });
