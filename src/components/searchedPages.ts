@@ -27,7 +27,7 @@ export const asked: Readonly<Record<string, string>> = {
   'train/': 'practice practise exercise exercises technique techniques tips learn',
   'make/': 'photo photograph image draw drawing generator create editor pixel camera',
   'collection/':
-    'collect set shelf booklet book qr print folder files batch many twins misprint misprints unique zip',
+    'collect set shelf booklet qr folder files batch many twins misprint misprints zip',
   'duel/': 'friend friends send challenge beat machine race',
   'puzzle/': 'solve solver solvers own import upload paste file format rate rating',
   'teach/': 'lesson lessons class classroom school teacher pupils students',
