@@ -1,10 +1,13 @@
 /** The studio in a real browser: the verdict after a stroke, changes that are taken back, links in and out, a phone. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { imageFromText } from '../../src/engine/board/image.ts';
 import { isUnique } from '../../src/engine/solve/solve.ts';
 import { readPuzzles } from '../../src/formats/detect.ts';
+import { encodeImage } from '../../src/formats/imageCode.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
 import { expectAccessible } from './accessible.ts';
+import { controlsInSight } from './inSight.ts';
 import { pngOf } from './pngFile.ts';
 import { copyLink, expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
 
@@ -21,12 +24,88 @@ const verdict = (page: Page, says: RegExp): Promise<void> =>
 const button = (page: Page, name: string | RegExp) =>
   page.locator(cell).getByRole('button', { name }).first();
 
+/** The picture on the board, as its cells tell it. */
+async function drawnRows(page: Page): Promise<readonly string[]> {
+  const labels = await page
+    .locator(`${cell} .picture-place [role="gridcell"]`)
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  const rows: string[] = [];
+  for (const label of labels) {
+    const row = Number(/row (\d+)/.exec(label)?.[1]) - 1;
+    rows[row] = `${rows[row] ?? ''}${/[:,] filled/.test(label) ? '#' : '.'}`;
+  }
+  return rows;
+}
+
+/** Opens what a button of the studio opens: the sheet, the tools, the ways on. */
+const openPanel = async (page: Page, name: 'sheet' | 'whole' | 'uses'): Promise<void> => {
+  const opener = page.locator(`${cell} [data-opens="${name}"]`);
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+};
+
+test.each([
+  [360, 800, 10],
+  [1440, 900, 14],
+])('at %i x %i pixels at most %i things can be pressed at first', async (width, height, most) => {
+  const one = await open('make/', { width, height });
+  const { page } = one;
+  await readyCell(page, 'make', true);
+  await page.evaluate('scrollTo(0, 0)');
+  const controls = await controlsInSight(page);
+  for (const needed of ['New, size', 'Tools', 'Make it unique'])
+    expect(controls.join(', ')).toContain(needed);
+  expect(controls.length, controls.join(', ')).toBeLessThanOrEqual(most);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expectQuiet(one);
+  await one.close();
+});
+
+test('the tools shift, turn and mirror the picture and fill an area, by keys, and each is undone', async () => {
+  const code = encodeImage(imageFromText(['##..', '#...', '....']));
+  const one = await open(`make/?make=1;g=${code};h=3;w=4;t=128#make`);
+  const { page } = one;
+  await readyCell(page, 'make');
+  await page.locator(`${cell} [data-opens="whole"]`).press('Enter');
+  const press = (name: string): Promise<void> => button(page, name).press('Enter');
+  const steps: readonly (readonly [string, readonly string[]])[] = [
+    ['Shift left', ['#..#', '...#', '....']],
+    ['Shift up', ['...#', '....', '#..#']],
+    ['Shift right', ['#...', '....', '##..']],
+    ['Shift down', ['##..', '#...', '....']],
+    ['Turn clockwise', ['.##', '..#', '...', '...']],
+    ['Mirror', ['##.', '#..', '...', '...']],
+  ];
+  for (const [name, rows] of steps) {
+    await press(name);
+    await expect.poll(() => drawnRows(page)).toEqual(rows);
+  }
+  await expect.poll(() => textOf(page, '[data-picture]')).toMatch(/^4 × 3, 3 filled cells\./);
+  await press('Fill an area');
+  await page.locator(`${cell} [role="gridcell"]`).last().press('Enter');
+  await expect.poll(() => drawnRows(page)).toEqual(['###', '###', '###', '###']);
+  await verdict(page, /One solution/);
+  await press('Undo');
+  await expect.poll(() => drawnRows(page)).toEqual(['##.', '#..', '...', '...']);
+  await press('Undo');
+  await expect.poll(() => drawnRows(page)).toEqual(['.##', '..#', '...', '...']);
+  await press('Redo');
+  await expect.poll(() => drawnRows(page)).toEqual(['##.', '#..', '...', '...']);
+  // with its tools out of sight a press takes a cell again
+  await page.locator(`${cell} [data-opens="whole"]`).press('Enter');
+  await page.locator(`${cell} [role="gridcell"]`).last().press('Enter');
+  await expect.poll(() => drawnRows(page)).toEqual(['##.', '#..', '...', '..#']);
+  await expectAccessible(page, 'make');
+  expectQuiet(one);
+  await one.close();
+});
+
 test('by keys: each stroke has its verdict, and another picture is marked and told', async () => {
   const opened = await open('make/');
   const { page } = opened;
   await readyCell(page, 'make');
   await verdict(page, /Several solutions: 8 cells/);
   expect(await page.locator(`${cell} .picture-place .board-either`).count()).toBe(1);
+  await openPanel(page, 'sheet');
   await button(page, 'Clear').click();
   await verdict(page, /One solution/);
   await page.locator(`${cell} [role="gridcell"][tabindex="0"]`).focus();
@@ -69,8 +148,9 @@ test('changes are found, taken back one by one, and kept in the link', async () 
     'Now it is unique, with 1 change. Fewer will not do: all smaller sets were tried.',
   );
   await verdict(page, /One solution/);
+  await openPanel(page, 'uses');
   const href = await page
-    .locator(`${cell} .cell-answer a`, { hasText: 'Play' })
+    .locator(`${cell} .picture-uses a`, { hasText: 'Play' })
     .first()
     .getAttribute('href');
   const code = decodeURIComponent(/p=([^;#&]+)/.exec(href ?? '')?.[1] ?? '');
@@ -148,6 +228,7 @@ test('on a phone: a puzzle is typed, drawn on by finger, and what nobody can dra
   );
   expect(await text.inputValue()).toBe('rows: 2, 0, 2 cols: 1, 2, 1');
   expect(await textOf(page, '[data-picture]')).toMatch(/^3 × 3, 3 filled cells\./);
+  await openPanel(page, 'sheet');
   await button(page, 'Clear').tap();
   const first = page.locator(`${cell} [role="gridcell"]`).first();
   await first.scrollIntoViewIfNeeded();
@@ -179,17 +260,8 @@ test('pixel art is taken point by point, and stays when the sizes change and whe
   const opened = await open('make/', { width: 360, height: 740, touch: true });
   const { page } = opened;
   await readyCell(page, 'make');
-  const drawn = async (): Promise<readonly string[]> => {
-    const labels = await page
-      .locator(`${cell} .picture-place [role="gridcell"]`)
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-    const rows: string[] = [];
-    for (const label of labels) {
-      const row = Number(/row (\d+)/.exec(label)?.[1]) - 1;
-      rows[row] = `${rows[row] ?? ''}${/[:,] filled/.test(label) ? '#' : '.'}`;
-    }
-    return rows;
-  };
+  const drawn = (): Promise<readonly string[]> => drawnRows(page);
+  await openPanel(page, 'sheet');
   const give = (name: string, by: number): Promise<void> =>
     page
       .locator(`${cell} input[type="file"][id$="-file"]`)
@@ -221,6 +293,7 @@ test('pixel art is taken point by point, and stays when the sizes change and whe
   await expect.poll(drawn).toEqual(stroked);
   // what is drawn after a clear is another one; both are in the gallery
   const before = Number(await page.evaluate('localStorage.length'));
+  await openPanel(page, 'sheet');
   await button(page, 'Clear').tap();
   await page.locator(`${cell} [role="gridcell"]`).nth(1).tap();
   await page.locator(`${cell} [data-fold="mine"] > summary`).tap();
@@ -247,6 +320,7 @@ test('the verdict stands in one line above the board, in sight at every size, an
       const { y, height } = one.getBoundingClientRect();
       return { y, height };
     });
+  await openPanel(page, 'sheet');
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -1,25 +1,13 @@
 /** The seven of a week below the board, and how little stands open when the page to play on is first seen. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sevenOf } from '../../src/puzzles/seven.ts';
 import { weekIn } from '../../src/puzzles/weeks.ts';
 import { expectAccessible } from './accessible.ts';
+import { controlsInSight } from './inSight.ts';
 import { cell, marked, said } from './playPage.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
-
-/** What can be pressed on the screen, header included. */
-const controlsInSight = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    `[...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((one) => {
-        const { top, bottom, left, right, width } = one.getBoundingClientRect();
-        return one.checkVisibility({ visibilityProperty: true }) && width > 1 &&
-          bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      })
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent.replaceAll(/\\s+/g, ' ').trim())`,
-  );
 
 test.each([
   [360, 800, 12],

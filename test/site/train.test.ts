@@ -11,6 +11,7 @@ import { trainLink } from '../../src/kit/train/trainLink.ts';
 import { wholeOf } from '../../src/kit/train/whole.ts';
 import { readStored } from '../../src/stored/fromFile.ts';
 import { expectAccessible } from './accessible.ts';
+import { controlsInSight } from './inSight.ts';
 import { expectQuiet, readyCell, savedFile, sideways, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -130,23 +131,15 @@ test('an old link without a technique opens a lesson, in which an answer leads o
   await one.close();
 });
 
-/** What can be pressed, typed into or followed in the first screen, header included. */
-const pressable = `[...document.querySelectorAll('a[href], button, select, input:not([type=hidden]), textarea, summary, [role=grid]')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled)
-  .filter((one) => one.closest('details:not([open]) > :not(summary)') === null)
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, { top, bottom, width }]) => width > 1 && bottom > 0 && top < innerHeight)
-  .map(([one]) => (one.getAttribute('aria-label') ?? one.textContent).trim())`;
-
 test.each([
-  [360, 740, 10],
-  [1440, 900, 12],
+  [360, 740, 8],
+  [1440, 900, 9],
 ])('at first view at %i px at most so many controls are open', async (width, height, most) => {
   const one = await open('train/', { width, height });
   const { page } = one;
   await page.locator(`${cell}[data-state="ready"]`).waitFor();
   await page.getByText('Press a cell that follows.').waitFor();
-  const found = await page.evaluate<string[]>(pressable);
+  const found = await controlsInSight(page);
   expect([found.length <= most, found]).toEqual([true, found]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   expectQuiet(one);

@@ -4,13 +4,16 @@ import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { BoardModel } from '../board/boardModel.ts';
 import type { BoardViewOptions } from '../board/boardOptions.ts';
 import { BoardView } from '../board/boardView.ts';
+import { areaOf } from './shapes.ts';
 
 /** What the easel needs of the figure around it. */
 export type EaselPlace = {
   /** The picture on show. */
   readonly present: () => Grid;
-  /** A stroke has changed a cell of it; what follows from that waits for the end of the stroke. */
-  readonly painted: (image: Grid, cell: number) => void;
+  /** A stroke has changed cells of it; what follows from that waits for the end of the stroke. */
+  readonly painted: (image: Grid, cells: readonly number[]) => void;
+  /** Whether a press takes the whole area around its cell. */
+  readonly takesAreas?: () => boolean;
   /** The stroke is over, and has changed something. */
   readonly done: () => void;
   readonly labelOf: (row: number, column: number) => string;
@@ -38,15 +41,27 @@ export class Easel {
     const { width, cells } = this.#place.present();
     const there = cells[row * width + column];
     this.#value = second || there === FILLED ? EMPTY : FILLED;
-    this.#paint(row, column);
+    const cell = row * width + column;
+    this.#put(this.#takesAreas ? areaOf(this.#place.present(), cell) : [cell]);
   }
 
+  get #takesAreas(): boolean {
+    return this.#place.takesAreas?.() ?? false;
+  }
+
+  /** A stroke goes on over a cell; an area is taken by its first cell alone. */
   #paint(row: number, column: number): void {
+    if (!this.#takesAreas) this.#put([row * this.#place.present().width + column]);
+  }
+
+  #put(cells: readonly number[]): void {
     const image = this.#place.present();
     const value = this.#value;
-    const cell = row * image.width + column;
-    if (value === null || image.cells[cell] === value) return;
-    this.#place.painted({ ...image, cells: image.cells.with(cell, value) }, cell);
+    const other = cells.filter((cell) => image.cells[cell] !== value);
+    if (value === null || other.length === 0) return;
+    const drawn = image.cells.slice();
+    for (const cell of other) drawn[cell] = value;
+    this.#place.painted({ ...image, cells: drawn }, other);
   }
 
   #end(): void {

@@ -11,7 +11,7 @@ import type { Solved } from '../../engine/solve/solve.ts';
 import { createFastSimple } from '../../engine/sweep/fastSimple.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { counted, grouped, sizeText } from '../../notebook/plain/numbers.ts';
-import { cellUnits, usualCell } from '../../kit/board/boardLayout.ts';
+import { cellUnits } from '../../kit/board/boardLayout.ts';
 import { eitherMarks } from '../../kit/board/openMarks.ts';
 import type { BoardModel, ClueRoom } from '../../kit/board/boardModel.ts';
 import { clueMarks } from '../../kit/board/clueMarks.ts';
@@ -100,7 +100,7 @@ export function sceneBoard({
     : { height, width, cells, rows: noLines, columns: noLines, ...(room && { room }), label };
   const other = new Set(differ);
   const overlay = [
-    ...(room === undefined || numbers ? [] : clueMarks(image, room, usualCell(image))),
+    ...(room === undefined || numbers ? [] : clueMarks(image, room)),
     ...diamonds(
       open.filter((at) => !other.has(at)),
       image,

@@ -7,7 +7,6 @@ import { puzzleOf } from '../../engine/board/puzzle.ts';
 import { WHITE } from '../../engine/make/greyPicture.ts';
 import { encodeImage } from '../../formats/imageCode.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
-import { usualCell } from '../board/boardLayout.ts';
 import type { ClueRoom } from '../board/boardModel.ts';
 import { boardPicture } from '../board/boardPicture.ts';
 import { clueRoom } from '../board/clueMarks.ts';
@@ -49,19 +48,23 @@ export abstract class PictureFigure<Found extends FoundOut> extends SettingsFigu
   #dragging = false;
   readonly #easel = new Easel({
     present: () => this.present.image,
-    painted: (image, cell) => {
+    painted: (image, cells) => {
       const { grey } = this.present;
-      const brightness = grey.brightness.with(cell, image.cells[cell] === FILLED ? 0 : WHITE);
+      const brightness = grey.brightness.slice();
+      for (const cell of cells) {
+        brightness[cell] = image.cells[cell] === FILLED ? 0 : WHITE;
+        this.painted.add(cell);
+      }
       this.#made = { ...this.present, grey: { ...grey, brightness }, image, open: [] };
-      this.painted.add(cell);
       this.requestDraw();
     },
+    takesAreas: () => this.takesAreas,
     done: () => this.#stroke(),
     labelOf: (row, column) => cellText(this.scene(), row, column),
-    cell: usualCell,
   });
   #beside: { readonly size: string; readonly room: ClueRoom } | null = null; // the board
   protected readonly painted = new Set<number>(); // by the stroke under way
+  protected takesAreas = false; // a press fills or empties the whole area around its cell
   readonly #redraw = this.host.throttle(() => this.#draw());
   protected readonly working: WorkOptions = {
     onChange: () => this.requestDraw(),

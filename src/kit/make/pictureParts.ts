@@ -111,16 +111,20 @@ export function slider({ id, made }: PictureShown, acts: PictureActs): TemplateR
 }
 
 /** How a picture comes in. */
-export function intake({ id, source }: PictureShown): TemplateResult {
-  return html`<p class="readout" id="${id}-hint">
-      Choose a file, drop one on the figure, or paste one while the focus is in the figure. It stays
-      in your browser. Or draw: click or drag on the picture to fill, begin on a filled cell to
-      empty; arrow keys move, Enter fills and empties.
-    </p>
-    <div class="button-row">
-      <button type="button" data-sample @click=${() => source.sample()}>The sample</button>
-    </div>`;
-}
+export const intake = ({ id }: PictureShown): TemplateResult =>
+  html`<p class="readout" id="${id}-hint">
+    Choose a file, drop one on the figure, or paste one while the focus is in the figure. It stays
+    in your browser. Or draw: click or drag on the picture to fill, begin on a filled cell to empty;
+    arrow keys move, Enter fills and empties.
+  </p>`;
+
+/** The picture that is there where none came. */
+export const sampleButton = ({ source }: PictureShown): TemplateResult =>
+  html`<button type="button" data-sample @click=${() => source.sample()}>The sample</button>`;
+
+/** An empty sheet. */
+export const clearButton = ({ source }: PictureShown): TemplateResult =>
+  html`<button type="button" data-clear @click=${() => source.clear()}>Clear</button>`;
 
 const orderTexts: Readonly<Record<StripOrder, string>> = {
   difficulty: 'by difficulty',

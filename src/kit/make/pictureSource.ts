@@ -127,9 +127,15 @@ export class PictureSource {
   }
 
   /** Takes a picture in black and white. @param told - what else becomes of the settings */
-  takeImage({ height, width, cells }: Grid, told: Partial<PictureForm>): void {
+  takeImage(image: Grid, told: Partial<PictureForm>): void {
     this.forget();
     this.#place.begins();
+    this.redraw(image, told);
+  }
+
+  /** The drawing itself becomes another one. */
+  redraw({ height, width, cells }: Grid, told: Partial<PictureForm> = {}): void {
+    this.forget();
     const brightness = Float64Array.from(cells, (cell) => (cell === FILLED ? 0 : WHITE));
     this.#place.edit({
       ...told,

@@ -7,11 +7,13 @@ import { boardPicture } from '../../kit/board/boardPicture.ts';
 import { imageAfter, sceneBoard } from '../../kit/make/model.ts';
 import { resultsText } from '../../kit/make/offered.ts';
 import {
+  clearButton,
   diamond,
   fileButton,
   fittingField,
   intake,
   onward,
+  sampleButton,
   slider,
   solving,
   strip,
@@ -42,7 +44,7 @@ export function pictureView(
       action: action(shown, acts),
       way: walk(shown, acts),
       settings: html`${intake(shown)}
-        <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
+        <div class="button-row">${sampleButton(shown)} ${clearButton(shown)}</div>
         ${fittingField(shown)} ${slider(shown, acts)} ${fields}`,
       more: html`<p class="readout picture-key">
           ${diamond()} sweeps leave it unknown; a ring: filled by the repair.

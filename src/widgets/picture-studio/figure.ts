@@ -171,6 +171,17 @@ class PictureStudio extends PictureFigure<FoundOut> {
     return super.marked({ ...scene, changed: values.changes, differ });
   }
 
+  /** What a press takes: an area from now on, or a cell again. */
+  #areas(): void {
+    this.takesAreas = !this.takesAreas;
+    this.requestDraw();
+    this.announce(
+      this.takesAreas
+        ? 'A press fills or empties all that hangs together with its cell.'
+        : 'A press fills or empties a cell.',
+    );
+  }
+
   /** A result becomes the drawing. */
   #takeResult(number: number): void {
     const result = this.range.results[number - 1];
@@ -194,6 +205,16 @@ class PictureStudio extends PictureFigure<FoundOut> {
           this.keep(change);
           if (nameKeys.some((key) => change[key] !== undefined)) this.#mine?.keeper.soon();
           this.retitle();
+          this.requestDraw();
+        },
+        takesAreas: this.takesAreas,
+        areas: () => this.#areas(),
+        redraw: (image, said) => {
+          this.source.redraw(image);
+          this.announce(said);
+        },
+        toggled: () => {
+          if (!this.folds.isOpen('whole')) this.takesAreas = false; // what is out of sight does nothing
           this.requestDraw();
         },
         undo: () => this.#goTo(-1),

@@ -46,6 +46,7 @@ export class Studio {
   #best: readonly number[] | null = null; // of the search under way
   #past: PictureForm[] = [];
   #future: PictureForm[] = [];
+  #hasGoneBack = false;
   #shown = '';
 
   constructor(place: StudioPlace) {
@@ -143,12 +144,23 @@ export class Studio {
     return this.#future.length > 0;
   }
 
+  /** Whether something was done: the way back is there from then on. */
+  get hasDone(): boolean {
+    return this.canUndo || this.#hasGoneBack;
+  }
+
+  /** Whether a step was taken back: the way to take it again is there from then on. */
+  get hasGoneBack(): boolean {
+    return this.#hasGoneBack;
+  }
+
   /** Goes a step back or on; null where there is none. @param now - what is on show */
   step(by: -1 | 1, now: PictureForm): PictureForm | null {
     const [from, to] = by < 0 ? [this.#past, this.#future] : [this.#future, this.#past];
     const form = from.pop();
     if (form === undefined) return null;
     to.push(now);
+    this.#hasGoneBack = true;
     return form;
   }
 
@@ -156,6 +168,7 @@ export class Studio {
   forget(): void {
     this.#past = [];
     this.#future = [];
+    this.#hasGoneBack = false;
     this.#mended = null;
   }
 

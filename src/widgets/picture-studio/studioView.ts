@@ -7,7 +7,6 @@ import { encodeImage } from '../../formats/imageCode.ts';
 import { collectHref } from '../../kit/collection/collectHref.ts';
 import { collectedText } from '../../kit/collection/collection.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
-import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
@@ -17,17 +16,16 @@ import { workView } from '../../notebook/work/workView.ts';
 import { changeText } from '../../kit/make/changes.ts';
 import { gallery } from './galleryView.ts';
 import type { Mine } from './mine.ts';
-import { sheetOf } from '../../kit/make/opens.ts';
 import { nearest, needsTexts, unitOf } from '../../kit/make/offered.ts';
 import type { Needs } from '../../kit/make/offered.ts';
 import { aimTexts } from '../../kit/make/settings.ts';
 import type { PictureForm } from '../../kit/make/settings.ts';
 import type { Studio } from './studio.ts';
+import { opener, tools } from './toolsView.ts';
+import type { ToolsShown } from './toolsView.ts';
 import { waitingText } from './verdict.ts';
 import {
   diamond,
-  fileButton,
-  fittingField,
   intake,
   onward,
   slider,
@@ -38,16 +36,13 @@ import {
 import type { PictureActs, PictureShown } from '../../kit/make/pictureParts.ts';
 
 /** What the studio shows beside the picture. */
-export type StudioShown = {
+export type StudioShown = ToolsShown & {
   readonly form: PictureForm;
-  readonly sides: TemplateResult; // the fields of its rows and columns
   readonly fields: TemplateResult; // the others
   readonly head: string; // the verdict, short
   readonly verdict: string | null; // null while it is not known
   readonly mine: Mine | null; // null where none are kept
   readonly keep: (change: Partial<PictureForm>) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
   readonly take: (number: number) => void; // a result becomes the drawing
 };
 
@@ -67,14 +62,14 @@ export function studioView(
           ${diamond()} sweeps leave it unknown; ${halves()} another solution has it otherwise; a
           ring: changed.
         </p>`,
-      action: mending(shown, studio, more),
-      answer: html`${changes(shown, studio)} ${offered(shown, acts, more)}
-      ${onward(shown, nothing, [])}`,
-      settings: html`${slider(shown, acts)} ${intake(shown)} ${more.fields}`,
+      setting: aim(shown, studio, more),
+      action: html`${mending(shown, studio, more)} ${uses(shown, more)}`,
+      answer: html`${changes(shown, studio)} ${offered(shown, acts, more)}`,
+      settings: html`${wanted(shown, acts, more)} ${slider(shown, acts)} ${intake(shown)}
+      ${more.fields}`,
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
-          <a class="button" href=${sheetOf(shown.code).href}>As a worksheet</a>
           <a class="button" data-collect href=${collecting(shown, more)}
             >Put it into a collection</a
           >
@@ -103,46 +98,58 @@ const halves = (): TemplateResult =>
     </g>
   </svg>`;
 
-const tools = (
-  shown: PictureShown,
-  studio: Studio,
-  { undo, redo, sides }: StudioShown,
-): TemplateResult =>
-  html`<div class="picture-tools">
-    ${sides}
-    <div class="button-row" role="group" aria-label="Drawing">
-      ${dimmedButton('Undo', studio.canUndo, undo)} ${dimmedButton('Redo', studio.canRedo, redo)}
-      <button type="button" data-clear @click=${() => shown.source.clear()}>Clear</button>
-      ${fileButton(shown)}
-    </div>
-    ${fittingField(shown)}
-  </div>`;
-
 const aims = (Object.keys(aimTexts) as Wanted[]).map((word) => ({ word, text: aimTexts[word] }));
 
-/** What the drawing is to become, and the search for it. */
-function mending(
+/** What the drawing is to become. */
+const aim = (
   { id, range }: PictureShown,
   studio: Studio,
   { form, keep }: StudioShown,
+): TemplateResult | typeof nothing =>
+  studio.mending.idle && range.work.idle
+    ? html`<div class="controls">
+        ${choiceField({
+          id: `${id}-aim`,
+          label: 'It should be',
+          value: form.aim as Wanted,
+          choices: aims,
+          onChoice: (word) => keep({ aim: word }),
+        })}
+      </div>`
+    : nothing;
+
+/** The search for it. */
+function mending(
+  { range }: PictureShown,
+  studio: Studio,
+  { form }: StudioShown,
 ): TemplateResult | typeof nothing {
   if (!studio.mending.idle) return workView(studio.mending, () => studio.stopMending());
   if (!range.work.idle) return nothing;
-  const aim = form.aim as Wanted;
-  return html`<div class="controls">
-      ${choiceField({
-        id: `${id}-aim`,
-        label: 'It should be',
-        value: aim,
-        choices: aims,
-        onChoice: (word) => keep({ aim: word }),
-      })}
-    </div>
-    <div class="button-row">
-      <button type="button" class="primary" data-mend @click=${() => void studio.mend()}>
-        Make it ${aimTexts[aim]}
-      </button>
-    </div>`;
+  return html`<div class="button-row">
+    <button type="button" class="primary" data-mend @click=${() => void studio.mend()}>
+      Make it ${aimTexts[form.aim as Wanted]}
+    </button>
+  </div>`;
+}
+
+const usesFold = 'uses';
+
+/** Where the drawing can go. */
+function uses(shown: PictureShown, { toggled }: StudioShown): TemplateResult {
+  const { id, layout } = shown;
+  const isOpen = layout.folds.isOpen(usesFold);
+  return html`<div class="picture-uses">
+    ${opener(shown, {
+      name: usesFold,
+      text: 'Use it',
+      act: () => {
+        layout.folds.put(usesFold, !isOpen);
+        toggled();
+      },
+    })}
+    <div id="${id}-${usesFold}" ?hidden=${!isOpen}>${isOpen ? onward(shown) : nothing}</div>
+  </div>`;
 }
 
 /** The verdict in one line above the board, with its room: nothing moves under the hand. */
@@ -160,7 +167,7 @@ const head = ({ range }: PictureShown, { head: text, mine }: StudioShown): Templ
 function verdict(shown: PictureShown, { verdict: text }: StudioShown): TemplateResult {
   const { range, about, judge } = shown;
   if (range.number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
-  return html`<p data-verdict>
+  return html`<p class=${text === null ? nothing : 'picture-verdict'} data-verdict>
       <strong>${markedWords(text ?? waitingText(judge.search.progress))}</strong>
     </p>
     <p data-picture>${markedWords(about)}</p>
@@ -199,45 +206,57 @@ const needsChoices = (Object.keys(needsTexts) as Needs[]).map((word) => ({
   text: needsTexts[word],
 }));
 
-/** The range of difficulty that the drawing offers by a method, and the dial on it. */
-function offered(
-  shown: PictureShown,
+/** The method that pictures close to the drawing are to need, and the search for them. */
+function wanted(
+  { id, range: { work, results } }: PictureShown,
   acts: PictureActs,
-  { form, keep, take }: StudioShown,
-): TemplateResult | typeof nothing {
-  const { id } = shown;
-  const { work, results, number, summary } = shown.range;
-  if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
+  { form, keep }: StudioShown,
+): TemplateResult {
   return html`<div class="controls">
       ${choiceField({
         id: `${id}-needs`,
-        label: 'It should need',
+        label: 'Others like it should need',
         value: form.needs as Needs,
         choices: needsChoices,
         onChoice: (needs) => keep({ needs, shown: '0', step: '' }),
       })}
     </div>
     <div class="button-row">
-      <button type="button" data-repair @click=${acts.repair}>
+      <button
+        type="button"
+        data-repair
+        aria-disabled=${work.idle ? 'false' : 'true'}
+        @click=${() => (work.idle ? acts.repair() : undefined)}
+      >
         ${results.length === 0 ? 'Find its range of difficulty' : 'Search the range again'}
       </button>
-    </div>
-    ${dial(shown, acts, form.needs as Needs)}
-    ${
-      results.length === 0 && summary !== ''
-        ? html`<p data-results>${markedWords(summary)}</p>`
-        : nothing
-    }
-    ${strip(shown, acts)} ${walk(shown, acts)}
-    ${
-      number === 0
-        ? nothing
-        : html`<div class="button-row">
-            <button type="button" data-take @click=${() => take(number)}>
-              Draw on with this one
-            </button>
-          </div>`
-    }`;
+    </div>`;
+}
+
+/** The range of difficulty that the drawing offers by a method, and the dial on it. */
+function offered(
+  shown: PictureShown,
+  acts: PictureActs,
+  { form, take }: StudioShown,
+): TemplateResult | typeof nothing {
+  const { work, results, number, summary } = shown.range;
+  if (!work.idle) return html`${workView(work, acts.stop)} ${strip(shown, acts)}`;
+  return html`${dial(shown, acts, form.needs as Needs)}
+  ${
+    results.length === 0 && summary !== ''
+      ? html`<p data-results>${markedWords(summary)}</p>`
+      : nothing
+  }
+  ${strip(shown, acts)} ${walk(shown, acts)}
+  ${
+    number === 0
+      ? nothing
+      : html`<div class="button-row">
+          <button type="button" data-take @click=${() => take(number)}>
+            Draw on with this one
+          </button>
+        </div>`
+  }`;
 }
 
 function dial(
