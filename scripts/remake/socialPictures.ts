@@ -11,6 +11,8 @@ import { censusOf } from '../../src/facts/census.ts';
 import { lineExample } from '../../src/facts/lines.ts';
 import { notes } from '../../src/facts/notes.ts';
 import { resultPicture } from '../../src/components/toldPictures/results.ts';
+import { lessonSheet } from '../../src/facts/lessonSheets.ts';
+import type { LessonId } from '../../src/facts/lessons.ts';
 import { decidingCell } from '../../src/facts/probing.ts';
 import { galleryDescriptions, galleryPuzzle } from '../../src/puzzles/gallery.ts';
 import { shareCurve } from '../../src/facts/threshold.ts';
@@ -25,6 +27,7 @@ import { circuitPicture } from '../../src/kit/circuit/circuitPicture.ts';
 import { boardOf } from '../../src/kit/board/boardModel.ts';
 import { boardPicture } from '../../src/kit/board/boardPicture.ts';
 import { boardPictureSmall } from '../../src/kit/board/boardThumbnail.ts';
+import { sheetPicture } from '../../src/kit/sheet/sheetPicture.ts';
 import { linesOfIntersection } from '../../src/kit/stepper/fourTrace.ts';
 import { runFour } from '../../src/kit/stepper/fourRun.ts';
 import { svgNode, toMarkup } from '../../src/notebook/svg/svgTree.ts';
@@ -65,6 +68,8 @@ const style = `
   ${readFileSync('src/styles/pages.css', 'utf8')}
   ${readFileSync('src/styles/told.css', 'utf8')}
   ${readFileSync('src/kit/board/board.css', 'utf8')}
+  ${readFileSync('src/kit/guess/guess.css', 'utf8')}
+  ${readFileSync('src/kit/sheet/sheetPicture.css', 'utf8')}
   ${readFileSync('src/widgets/must-be/styles.css', 'utf8')}
   ${readFileSync('src/kit/circuit/circuit.css', 'utf8')}
   body { margin: 0; width: ${width}px; height: ${height}px; display: grid; grid-template-columns: 600px 520px;
@@ -83,16 +88,32 @@ const style = `
   .axis { stroke: var(--rule-strong); stroke-width: 2; fill: none }
 `;
 
-/** Front matter of a chapter: the few plain lines that are needed here. */
-function chapterPage(file: string): Page {
-  const text = readFileSync(join('content/chapters', file), 'utf8');
-  const line = (key: string): string =>
+/** Front matter of a page: a few plain lines are all that is needed here. */
+const frontMatter = (path: string): ((key: string) => string) => {
+  const text = readFileSync(path, 'utf8');
+  return (key) =>
     new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1]?.replace(/^'(.*)'$/, '$1') ?? '';
+};
+
+function chapterPage(file: string): Page {
+  const line = frontMatter(join('content/chapters', file));
   return {
     name: file.replace(/\.mdx$/, ''),
     over: `Nonogram Explorer · Chapter ${line('number')}`,
     title: line('title'),
     text: line('description'),
+  };
+}
+
+const lessons = Object.keys(lessonSheet) as LessonId[];
+
+function lessonPage(id: LessonId): Page {
+  const line = frontMatter(`content/lessons/${id}.mdx`);
+  return {
+    name: `lesson-${id}`,
+    over: `Nonogram Explorer · Lesson ${line('number')}, 45 minutes`,
+    title: line('title'),
+    text: `${line('ages')}. ${line('about')}`,
   };
 }
 
@@ -227,6 +248,9 @@ function duelPicture(): SvgNode {
 /** By chapter, note or page; home and those without have the answer. */
 const pictures: Readonly<Record<string, () => readonly SvgNode[]>> = {
   ...Object.fromEntries(notes.map(({ id }) => [`note-${id}`, () => [resultPicture(id)]])),
+  ...Object.fromEntries(
+    lessons.map((id) => [`lesson-${id}`, () => [sheetPicture(lessonSheet[id](), '')]]),
+  ),
   'one-line': fitsPicture,
   sweeps: () => [inColour(hardestPicture(), 'sweeps')],
   'two-rows-two-columns': () => [inColour(intersectionPicture(), 'pairs')],
@@ -255,6 +279,7 @@ const pages: readonly Page[] = [
     title,
     text: says,
   })),
+  ...lessons.map(lessonPage),
   {
     name: 'duel',
     over: 'Nonogram Explorer',
@@ -264,7 +289,7 @@ const pages: readonly Page[] = [
 ];
 
 const help = {
-  does: 'draws the pictures that a shared link shows, of the home page, each chapter and each note, into public/social',
+  does: 'draws the pictures that a shared link shows, of the home page, each chapter, each note and each lesson, into public/social',
   examples: [
     'node scripts/remake/socialPictures.ts',
     'node scripts/remake/socialPictures.ts sweeps',

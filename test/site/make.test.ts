@@ -6,6 +6,7 @@ import { isUnique } from '../../src/engine/solve/solve.ts';
 import { readPuzzles } from '../../src/formats/detect.ts';
 import { encodeImage } from '../../src/formats/imageCode.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { writeLink } from '../../src/notebook/cell/linkState.ts';
 import { expectAccessible } from './accessible.ts';
 import { controlsInSight } from './inSight.ts';
 import { pngOf } from './pngFile.ts';
@@ -62,7 +63,8 @@ test.each([
 
 test('the tools shift, turn and mirror the picture and fill an area, by keys, and each is undone', async () => {
   const code = encodeImage(imageFromText(['##..', '#...', '....']));
-  const one = await open(`make/?make=1;g=${code};h=3;w=4;t=128#make`);
+  const state = writeLink('', 'make', 1, { g: code, h: '3', w: '4', t: '128' });
+  const one = await open(`make/${state}#make`);
   const { page } = one;
   await readyCell(page, 'make');
   await page.locator(`${cell} [data-opens="whole"]`).press('Enter');

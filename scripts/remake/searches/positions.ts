@@ -9,6 +9,7 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { boardRandom } from '../../../src/engine/board/random.ts';
 import type { Random } from '../../../src/engine/board/random.ts';
 import { sampleIndependent } from '../../../src/engine/board/sample.ts';
+import { mostAround } from '../../../src/engine/make/blot.ts';
 import { askedOf, givenBy, lengthOf, needing } from '../../../src/engine/play/positions.ts';
 import { stepsBy, techniques } from '../../../src/engine/play/techniques.ts';
 import type { Technique } from '../../../src/engine/play/techniques.ts';
@@ -110,16 +111,6 @@ function imageOf({ side, percentage, patches }: PositionSpec, random: Random): G
   return patches
     ? { ...image, cells: cells.map((cell, at) => mostAround(image, at) ?? cell) }
     : image;
-}
-
-/** What most cells of the 3 x 3 around a cell are, as far as the board goes; null when they are even. */
-function mostAround({ cells, width, height }: Grid, at: number): number | null {
-  const [row, column] = [Math.floor(at / width), at % width];
-  let more = 0; // filled ones than empty ones
-  for (let i = Math.max(0, row - 1); i <= Math.min(height - 1, row + 1); i++)
-    for (let j = Math.max(0, column - 1); j <= Math.min(width - 1, column + 1); j++)
-      more += cells[i * width + j] === FILLED ? 1 : -1;
-  return more === 0 ? null : more > 0 ? FILLED : EMPTY;
 }
 
 export const positions: Search = {

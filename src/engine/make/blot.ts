@@ -21,7 +21,8 @@ export type BlotSpec = {
 export function blot({ side, percentage, mirrored }: BlotSpec, random: Random): Grid {
   const drawn = new Uint8Array(side * side);
   sampleExact(random, drawn, filledFor(percentage, side, side));
-  const cells = drawn.map((value, at) => mostAround(drawn, side, at) ?? value);
+  const sheet = { height: side, width: side, cells: drawn };
+  const cells = drawn.map((value, at) => mostAround(sheet, at) ?? value);
   if (mirrored)
     for (const at of cells.keys()) {
       const column = at % side;
@@ -30,12 +31,12 @@ export function blot({ side, percentage, mirrored }: BlotSpec, random: Random): 
   return { height: side, width: side, cells };
 }
 
-/** What most cells of the 3 x 3 around a cell are; null when they are even. */
-function mostAround(cells: Uint8Array, side: number, at: number): number | null {
-  const [row, column] = [Math.floor(at / side), at % side];
+/** What most cells of the 3 x 3 around a cell are, as far as the board goes; null when they are even. */
+export function mostAround({ height, width, cells }: Grid, at: number): number | null {
+  const [row, column] = [Math.floor(at / width), at % width];
   let more = 0; // filled ones than empty ones
-  for (let i = Math.max(0, row - 1); i <= Math.min(side - 1, row + 1); i++)
-    for (let j = Math.max(0, column - 1); j <= Math.min(side - 1, column + 1); j++)
-      more += cells[i * side + j] === FILLED ? 1 : -1;
+  for (let i = Math.max(0, row - 1); i <= Math.min(height - 1, row + 1); i++)
+    for (let j = Math.max(0, column - 1); j <= Math.min(width - 1, column + 1); j++)
+      more += cells[i * width + j] === FILLED ? 1 : -1;
   return more === 0 ? null : more > 0 ? FILLED : EMPTY;
 }
