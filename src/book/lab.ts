@@ -4,9 +4,9 @@ import { shareOf } from '../charts/densityCurves.ts';
 import type { ClassMark } from '../charts/classScale.ts';
 import { mainColour } from '../charts/classScale.ts';
 import { chartKey, markEntries } from '../kit/boards/chartKey.ts';
+import { specWords } from '../kit/run/specWords.ts';
 import type { Experiment } from '../notebook/plain/experiment.ts';
 import { specKey } from '../notebook/plain/experiment.ts';
-import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import type { InPieces } from '../notebook/plain/pieces.ts';
 import { sampleLine } from '../notebook/run/figureRun.ts';
 import { readKept } from '../notebook/run/keptRuns.ts';
@@ -189,59 +189,6 @@ const paired = (a: readonly Drawn[], b: readonly Drawn[]): readonly LaidCurve[] 
     return other === undefined ? [] : [{ name, heights, of: [points, other.points] as const }];
   });
 
-const isFields = (spec: unknown): spec is Readonly<Record<string, unknown>> =>
-  typeof spec === 'object' && spec !== null && !Array.isArray(spec);
-
-/** A value of a spec, which is plain data. */
-const plainText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
-/** Numbers in even steps by their ends: "20 to 60 by 5". */
-function listText(list: readonly unknown[]): string {
-  const [first, second, ...more] = list;
-  const step = Number(second) - Number(first);
-  const isEven =
-    more.length > 0 &&
-    list.every((one, at) => typeof one === 'number' && one === Number(first) + at * step);
-  return isEven
-    ? `${plainText(first)} to ${plainText(list.at(-1))} by ${step}`
-    : list.map(plainText).join(', ');
-}
-
-/** What fields of specs are called where that is not their own name. */
-const said: Readonly<Record<string, (value: string) => string>> = {
-  side: (value) => sizeText(Number(value), Number(value)),
-  percentages: (value) => value.replace(/( by .*)?$/, '\u00a0% filled$1'),
-  boards: (value) => `${grouped(Number(value))} boards each`,
-  four: () => 'with pairs',
-  twoSat: () => 'with chains',
-  model: (value) => (value === 'exact' ? 'exact share' : 'independent cells'),
-};
-
-const spaced = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function fieldText(name: string, value: unknown): string {
-  if (value === true) return said[name]?.('') ?? spaced(name);
-  if (value === false) return `no ${spaced(name)}`;
-  const text = Array.isArray(value) ? listText(value) : plainText(value);
-  return said[name]?.(text) ?? `${spaced(name)} ${text}`;
-}
-
-/** The settings of a run: its size first and its seed last. */
-function settingsOf({ spec }: RunName): readonly string[] {
-  if (!isFields(spec)) return [];
-  const { height, width, seed, ...rest } = spec;
-  const size = typeof height === 'number' && typeof width === 'number';
-  return [
-    ...(size ? [sizeText(height, width)] : []),
-    ...Object.entries(size || height === undefined ? rest : { height, width, ...rest })
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => fieldText(name, value)),
-    ...(seed === undefined ? [] : [`seed ${plainText(seed)}`]),
-  ];
-}
-
 const marks = ([a, b]: LaidNames): readonly [ClassMark, ClassMark] => [
   { name: a, colour: mainColour, symbol: 'circle', dash: '' },
   { name: b, colour: 'var(--ink-soft)', symbol: 'square', dash: '6 3' },
@@ -249,7 +196,7 @@ const marks = ([a, b]: LaidNames): readonly [ClassMark, ClassMark] => [
 
 /** The lab book of this book. */
 export const lab: LabKinds = {
-  settings: settingsOf,
+  settings: ({ spec }) => specWords(spec),
   command: ({ id, spec }) => sampleLine([id, specKey(spec)]),
   chart: ({ id }) => (Object.hasOwn(kinds, id) ? kinds[id]!.shows : null),
   async lay(runs, signal) {

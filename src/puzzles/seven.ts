@@ -106,3 +106,14 @@ export function sevenOf(week: number): readonly SevenPuzzle[] {
     };
   });
 }
+
+/** The next day of a week that is not solved, from Monday again after Sunday; null where the others are solved. */
+export function dayAfter(
+  seven: readonly SevenPuzzle[],
+  code: string,
+  isSolved: (one: SevenPuzzle) => boolean,
+): SevenPuzzle | null {
+  const at = seven.findIndex((one) => one.code === code);
+  const later = [...seven.slice(at + 1), ...seven.slice(0, Math.max(0, at))];
+  return later.find((one) => !isSolved(one)) ?? null;
+}

@@ -47,6 +47,17 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   await expect
     .poll(() => week.locator('[data-seven="0"]').getAttribute('data-standing'))
     .toBe('solved');
+  // the way on is the next day, by its name
+  const next = page.locator(`${cell} [data-next]`);
+  expect((await next.innerText()).trim()).toBe('Next: Tuesday of week 11');
+  await next.press('Enter');
+  await expect.poll(() => marked(page)).toBe('0 of 225 cells marked');
+  expect(await page.locator(`${cell} .cell-title`).innerText()).toMatch(/^Tuesday of week 11/);
+  // a link to a puzzle of another week calls it by its day
+  const { code } = monday!;
+  await page.goto(new URL(`?play=1;p=${code};w=2027-W11;z#play`, page.url()).href);
+  await readyCell(page, 'play');
+  expect(await page.locator(`${cell} .cell-title`).innerText()).toMatch(/^Monday of week 11/);
   await page.evaluate(`window.print = () => {
     dispatchEvent(new Event('beforeprint'));
     document.body.dataset.printed = document.querySelectorAll('[data-paper] .sheet-task').length;

@@ -140,6 +140,16 @@ test('every address of the list is one of a figure', () => {
 
 describe.each(tags)('%s', (tag) => {
   /** What changes them shows in review: after a look, `npx vitest run test/widgets/laws.test.ts -u` stores them anew. */
+  test('says in words above the button of a run what it runs', async () => {
+    for (const { id, markup } of await cells(tag)) {
+      const text = markup.replaceAll(/<!--.*?-->/gs, '');
+      for (const [, bar = ''] of text.matchAll(/class="run-bar"(.*?)data-run="?start/gs)) {
+        const line = /data-run-settings[^>]*>([^<]*)</.exec(bar)?.[1] ?? '';
+        expect([id, line.trim()]).toEqual([id, expect.stringMatching(/\d/)]);
+        expect([id, /[{}\[\]]|undefined|null/.exec(line)]).toEqual([id, null]);
+      }
+    }
+  });
   test('has the first frames that are stored', async () => {
     const frames = (await cells(tag)).map(({ id, markup }) => `${id}\n${frameText(markup)}\n`);
     await expect(frames.join('\n')).toMatchFileSnapshot(`frames/${tag}.txt`);

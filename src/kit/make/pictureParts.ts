@@ -7,7 +7,7 @@ import type { Grid } from '../../engine/board/cell.ts';
 import { boardPictureSmall } from '../../kit/board/boardThumbnail.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import type { FigureLayout } from '../../notebook/cell/figureParts.ts';
-import { choiceField } from '../../notebook/settings/inputs.ts';
+import { choiceField, fileField } from '../../notebook/settings/inputs.ts';
 import { markedWords } from '../../kit/stepper/markedWords.ts';
 import { html } from '../../notebook/template/html.ts';
 import { workView } from '../../notebook/work/workView.ts';
@@ -54,17 +54,12 @@ export const diamond = (): TemplateResult =>
 
 /** Takes a picture file, or a photograph. */
 export const fileButton = ({ id, source }: PictureShown): TemplateResult =>
-  html`<label class="button picture-file"
-    >Your picture<input
-      id="${id}-file"
-      type="file"
-      accept="image/*"
-      @change=${(event: Event) => {
-        const input = event.currentTarget as HTMLInputElement;
-        void source.take(input.files?.[0] ?? null, input.files?.length ?? 0);
-        input.value = '';
-      }}
-  /></label>`;
+  fileField({
+    id: `${id}-file`,
+    label: 'Your picture',
+    accept: 'image/*',
+    onFiles: (files) => void source.take(files[0] ?? null, files.length),
+  });
 
 const fittings = { points: 'a cell for each point', board: 'made for the board' } as const;
 

@@ -5,6 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import { formats } from '../../formats/formats.ts';
 import { mostLines } from '../../formats/limits.ts';
 import { enumerated } from '../../notebook/plain/numbers.ts';
+import { fileField } from '../../notebook/settings/inputs.ts';
 import type { Problem } from '../../formats/reading.ts';
 import { html } from '../../notebook/template/html.ts';
 import { boxModes } from './boxModel.ts';
@@ -126,22 +127,16 @@ const accepted = [
 ].join(',');
 
 /** A file to be opened. */
-export function fileField(id: string, onFile: (file: File) => void): TemplateResult {
-  return html`<div class="field inline">
-    <label for=${id}>Or open a file, or drop one here:</label>
-    <input
-      type="file"
-      id=${id}
-      accept=${accepted}
-      @change=${(event: Event) => {
-        const input = event.target as HTMLInputElement;
-        const file = input.files?.[0];
-        if (file) onFile(file);
-        input.value = ''; // the same file may be opened again
-      }}
-    />
-  </div>`;
-}
+export const openFile = (id: string, onFile: (file: File) => void): TemplateResult =>
+  html`<p class="button-row">
+    ${fileField({
+      id,
+      label: 'Open a file',
+      accept: accepted,
+      onFiles: ([file]) => onFile(file!),
+    })}
+    <span class="readout">or drop one here</span>
+  </p>`;
 
 const modeNames: Readonly<Record<BoxMode, string>> = {
   text: 'Paste, drop or open',

@@ -9,7 +9,7 @@ import type { Format } from '../../formats/format.ts';
 import type { ToldPuzzle } from '../../formats/told.ts';
 import { draw } from '../../notebook/template/draw.ts';
 import { html } from '../../notebook/template/html.ts';
-import { fileField, modeChoice, puzzleChoice, textField, textHint } from './boxFields.ts';
+import { modeChoice, openFile, puzzleChoice, textField, textHint } from './boxFields.ts';
 import type { BoxReading, Drafts } from './boxModel.ts';
 import { draftsOfPuzzle, readDrafts, countsText } from './boxModel.ts';
 import { loadDrafts, storeDrafts } from './drafts.ts';
@@ -245,7 +245,7 @@ export class PuzzleBox {
         this.#read();
       },
     })}
-    ${fileField(`${this.#options.idPrefix}-file`, (file) => void this.#intake.file(file))}`;
+    ${openFile(`${this.#options.idPrefix}-file`, (file) => void this.#intake.file(file))}`;
   }
 
   #linesPanel(): TemplateResult {

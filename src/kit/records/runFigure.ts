@@ -6,6 +6,7 @@ import type { Figure } from '../../notebook/host/figure.ts';
 import type { Table, Values } from '../../notebook/settings/settings.ts';
 import type { ExperimentId } from '../../workers/client.ts';
 import { beginRun } from '../run/beginRun.ts';
+import { specWords } from '../run/specWords.ts';
 
 /** Declares a figure of a run by its record: see notebook/records/runRecord.ts. */
 export const runFigure = <
@@ -24,4 +25,5 @@ export const runFigure = <
   runFigureOf(
     record,
     beginRun(record.experiment.id as ExperimentId) as unknown as BeginRun<Spec, Tally>,
+    specWords,
   );

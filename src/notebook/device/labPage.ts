@@ -14,6 +14,7 @@ import { runNameOf } from '../run/laid.ts';
 import type { LabKinds } from '../run/laid.ts';
 import { runStore } from '../run/runStore.ts';
 import { draw } from '../template/draw.ts';
+import { fileField } from '../settings/inputs.ts';
 import { html } from '../template/html.ts';
 import { whyNotKept } from './database.ts';
 import { dayOf, LabBook } from './labModel.ts';
@@ -140,18 +141,13 @@ class LabPage {
                   Remove all
                 </button>`
         }
-        <label for="lab-file">Add runs from a file, or drop it here</label>
-        <input
-          id="lab-file"
-          type="file"
-          accept=".json,application/json"
-          aria-describedby="lab-file-problem"
-          @change=${({ target }: Event) => {
-            const input = target as HTMLInputElement;
-            void this.#take(input.files?.[0]);
-            input.value = '';
-          }}
-        />
+        ${fileField({
+          id: 'lab-file',
+          label: 'Add runs from a file, or drop it here',
+          accept: '.json,application/json',
+          problemId: 'lab-file-problem',
+          onFiles: ([file]) => void this.#take(file),
+        })}
       </div>
       <div id="lab-file-problem">
         ${

@@ -13,6 +13,7 @@ import { specKey } from '../plain/experiment.ts';
 import type { RunState } from '../run/runModel.ts';
 import type { BeginRun } from '../run/runSession.ts';
 import type { UnitNames } from '../run/runText.ts';
+import { settingsWords } from '../run/settingsWords.ts';
 import type { StoredNumbers } from '../run/shownNumbers.ts';
 import type { Form, Table, Values } from '../settings/settings.ts';
 import { html } from '../template/html.ts';
@@ -39,6 +40,7 @@ const commandsIn = (stored: unknown): string =>
  * The figure of a record.
  *
  * @param beginRun - starts its run on workers
+ * @param words - the settings of a run, each in a few words
  */
 export function runFigureOf<
   Spec,
@@ -53,6 +55,7 @@ export function runFigureOf<
 >(
   record: RunRecord<Spec, Tally, T, Props, Given, Kept, Stored, Made, Found>,
   beginRun: BeginRun<Spec, Tally>,
+  words: (spec: unknown) => readonly string[] = settingsWords,
 ): Figure<Props, Given> {
   type Now = RunNow<Spec, Tally, T, Kept, Stored, Made>;
   type At = RunAt<Spec, Tally, T, Kept, Stored, Made, Found>;
@@ -103,6 +106,10 @@ export function runFigureOf<
 
     override isFolded(key: string): boolean {
       return super.isFolded(key) || (record.folded?.includes(key) ?? false);
+    }
+
+    protected override wordsOf(spec: Spec): readonly string[] {
+      return words(spec);
     }
 
     protected specOf(values: Values<T>): Spec {

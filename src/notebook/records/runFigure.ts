@@ -132,6 +132,11 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
   /** What values of the settings ask for. */
   protected abstract specOf(values: Values<T>): Spec;
 
+  /** The settings of a run, each in a few words: they stand above its button. */
+  protected wordsOf(_spec: Spec): readonly string[] {
+    return [];
+  }
+
   /** The spec of the settings as they stand, or null while one of them cannot be read. */
   protected spec(): Spec | null {
     const { values } = this.reading;
@@ -334,6 +339,7 @@ export abstract class RunFigure<Spec, Tally, T extends Table> extends SettingsFi
       state: session.state,
       unit: this.unit,
       behind: this.#isBehind,
+      settings: spec === null ? [] : this.wordsOf(spec),
       startLabel: this.#estimate.startLabel(spec, which, session.state.progress !== null),
       promise: this.#promise(),
       takes: takes === '' ? '' : `Takes ${takes} here.`,

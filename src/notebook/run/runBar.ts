@@ -19,6 +19,7 @@ export type RunBar<Tally> = {
   readonly state: RunState<Tally>;
   readonly unit: UnitNames;
   readonly behind?: boolean; // see `statusText`
+  readonly settings?: readonly string[]; // what is run, before it is: each in a few words
   readonly startLabel: string; // what the button will do: "Run 101,000 boards"
   readonly takes?: string; // before a run: "Takes about 1 s here."
   readonly promise?: string; // what a link to a run says of it; '' when there is nothing to say
@@ -144,12 +145,19 @@ function remarks<Tally>({
     }`;
 }
 
+/** What the button runs, in a line above it. */
+const settingsLine = <Tally>({ settings = [] }: RunBar<Tally>): TemplateResult | typeof nothing =>
+  settings.length === 0
+    ? nothing
+    : html`<p class="run-settings-line" data-run-settings>${settings.join(', ')}</p>`;
+
 /** The whole bar. Progress is announced by the widget (see runText.ts), so nothing here is a live region. */
 export function runBar<Tally>(bar: RunBar<Tally>): TemplateResult {
   const { state, unit, behind } = bar;
   const idle = [bar.promise ?? '', bar.takes ?? ''].find((one) => one !== '') ?? '';
   const { progress } = state;
   return html`<div class="run-bar" data-phase=${state.phase}>
+    ${settingsLine(bar)}
     <div class="button-row">${buttons(bar)}</div>
     <div class="run-progress">
       <progress

@@ -68,3 +68,29 @@ export function choiceField<Word extends string>(field: ChoiceField<Word>): Temp
     </select>
   </div>`;
 }
+
+export type FileField = {
+  readonly id: string; // unique on the page
+  readonly label: string; // what happens to the file, as the words of a button
+  readonly accept: string;
+  readonly several?: boolean; // more than one at once
+  readonly problemId?: string; // of what is said of a file that cannot be read
+  readonly onFiles: (files: readonly File[]) => void; // one at least
+};
+
+/** The one look of a field for files: a button with words of ours, in the place of that of the browser. */
+export const fileField = (field: FileField): TemplateResult =>
+  html`<label class="button file-field"
+    >${field.label}<input
+      type="file"
+      id=${field.id}
+      accept=${field.accept}
+      ?multiple=${field.several ?? false}
+      aria-describedby=${field.problemId ?? nothing}
+      @change=${(event: Event) => {
+        const input = event.currentTarget as HTMLInputElement;
+        const files = [...(input.files ?? [])];
+        if (files.length > 0) field.onFiles(files);
+        input.value = ''; // the same file may be chosen again
+      }}
+  /></label>`;

@@ -11,7 +11,7 @@ import { today } from '../../notebook/clock.ts';
 import { saveFile } from '../../notebook/export/files.ts';
 import { gamesJson } from '../../kit/play/finishedGames.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
-import { choiceField } from '../../notebook/settings/inputs.ts';
+import { choiceField, fileField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import {
   connectionOf,
@@ -196,20 +196,14 @@ export function filesPart(at: At, look: () => void): TemplateResult {
         },
       })}
       <div class="field">
-        <label for="${id}-file">Add games from files</label>
-        <input
-          id="${id}-file"
-          type="file"
-          multiple
-          accept=".json,application/json"
-          aria-describedby="${id}-file-problem"
-          @change=${(event: Event) => {
-            const input = event.target as HTMLInputElement;
-            const files = [...(input.files ?? [])];
-            if (files.length > 0) void read(at, files, look);
-            input.value = '';
-          }}
-        />
+        ${fileField({
+          id: `${id}-file`,
+          label: 'Add games from files',
+          accept: '.json,application/json',
+          several: true,
+          problemId: `${id}-file-problem`,
+          onFiles: (files) => void read(at, files, look),
+        })}
         <div id="${id}-file-problem">
           ${problems.map((text) => html`<p class="field-message" data-tone="error">${text}</p>`)}
         </div>

@@ -17,6 +17,8 @@ import { PuzzleFigure } from '../../kit/records/puzzleFigure.ts';
 import { html } from '../../notebook/template/html.ts';
 import { creditOf } from '../../puzzles/gallery.ts';
 import { onShelf, solvedName } from '../../puzzles/shelf.ts';
+import type { SevenPuzzle } from '../../puzzles/seven.ts';
+import { weekIn } from '../../puzzles/weeks.ts';
 import { PuzzleSheet } from '../../kit/sheet/puzzleSheet.ts';
 import { sheetPages } from '../../kit/sheet/sheet.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
@@ -112,7 +114,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
     isRead: this.host.page !== null,
     linkTo: (week) => this.linkWith({ ...this.usual, week }),
     go: (week) => this.#set({ week }),
-    open: ({ code, title }) => this.take(puzzleIn(code), title),
+    open: (day) => this.#openDay(day),
     print: () => {
       this.#booklet = true;
       window.addEventListener('afterprint', () => (this.#booklet = false), { once: true });
@@ -166,6 +168,12 @@ class PlayGame extends PuzzleFigure<PlayState> {
     code: () => this.state.code,
     shelf: this.#own,
     choose: (code) => this.#toBoard(code),
+    nextDay: () => this.#week.after(this.state.code),
+    openDay: (day) => {
+      this.#openDay(day);
+      this.#showBoard();
+    },
+    address: () => this.#week.addressOf(this.state.code),
     picture: () => this.#game.found,
     replay: () => this.#replay,
     trace: () => {
@@ -197,10 +205,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
     return this.#own.solvedName(code) ?? solvedName(code);
   }
 
-  /** A puzzle of this week is called by its day, wherever the link to it comes from. */
-  #nameOfWeek({ p }: LinkValues): void {
+  /** A puzzle of a week is called by its day, wherever the link to it comes from. */
+  #nameOfWeek({ p, w }: LinkValues): void {
     const store = p === undefined || this.host.page === null ? null : tabStore();
-    const one = store === null ? null : this.#week.of(p!);
+    const one = store === null ? null : this.#week.of(p!, weekIn(w ?? ''));
     if (store !== null && one !== null) keepOwnName(store, one.code, one.title);
   }
 
@@ -370,6 +378,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
   #toBoard(code: string): void {
     this.choose(code);
     this.#showBoard();
+  }
+
+  #openDay({ code, title }: SevenPuzzle): void {
+    this.take(puzzleIn(code), title);
   }
 
   #showBoard(): void {

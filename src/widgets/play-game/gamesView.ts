@@ -3,6 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { ListedGame } from '../../kit/play/savedGames.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
+import { fileField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 
 export type GamesShown = {
@@ -47,18 +48,12 @@ export function gamesPart(shown: GamesShown, id: string): TemplateResult {
                 Delete all games
               </button>`
       }
-      <label for="${id}-file">Open a game from a file</label>
-      <input
-        id="${id}-file"
-        type="file"
-        accept=".json,application/json"
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          const [file] = input.files ?? [];
-          if (file !== undefined) shown.read(file);
-          input.value = '';
-        }}
-      />
+      ${fileField({
+        id: `${id}-file`,
+        label: 'Open a game from a file',
+        accept: '.json,application/json',
+        onFiles: ([file]) => shown.read(file!),
+      })}
     </div>`;
 }
 

@@ -2,9 +2,10 @@
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import type { Grid } from '../../engine/board/cell.ts';
-import { drawOn, inPlay, openIn } from '../../kit/puzzle/openIn.ts';
+import { drawOn } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { Preset } from '../../puzzles/offered.ts';
+import type { SevenPuzzle } from '../../puzzles/seven.ts';
 import type { CollectionShelf } from './collectionPart.ts';
 import type { GamesBox } from './gamesBox.ts';
 import type { Maker } from './maker.ts';
@@ -21,6 +22,11 @@ export type SolvedPlace = {
   /** The collection that is played. */
   readonly shelf: Pick<CollectionShelf, 'isPlayed' | 'next' | 'open' | 'solvedName'>;
   readonly choose: (code: string) => void;
+  /** The next of the week that the puzzle on show is of; null where it is of none, or all are solved. */
+  readonly nextDay: () => SevenPuzzle | null;
+  readonly openDay: (puzzle: SevenPuzzle) => void;
+  /** The address of the empty board. */
+  readonly address: () => string;
   /** The picture that was found; null while another moment of the game is on show. */
   readonly picture: () => Grid | null;
   /** Plays the game again. */
@@ -44,6 +50,11 @@ export class AfterSolved {
     return nextPreset(code(), (other) => box.game(other)?.solved === true);
   }
 
+  /** The next day of the week, where one of the seven is on show and no collection is played. */
+  get #nextDay(): SevenPuzzle | null {
+    return this.#place.shelf.isPlayed ? null : this.#place.nextDay();
+  }
+
   /** Whether the puzzle was made to order: then another one can be. */
   get #ordered(): boolean {
     return this.#place.maker.code === this.#place.code();
@@ -51,20 +62,20 @@ export class AfterSolved {
 
   /** Goes on to another puzzle, of the kind of this one. */
   readonly goOn = (): void => {
-    if (this.#ordered) void this.#place.maker.make();
-    else {
-      const next = this.#next;
-      const { shelf, choose } = this.#place;
-      if (next === null) return;
-      if (shelf.isPlayed) shelf.open(next.code);
-      else choose(next.code);
-    }
+    if (this.#ordered) return void this.#place.maker.make();
+    const day = this.#nextDay;
+    if (day !== null) return this.#place.openDay(day);
+    const next = this.#next;
+    const { shelf, choose } = this.#place;
+    if (next === null) return;
+    if (shelf.isPlayed) shelf.open(next.code);
+    else choose(next.code);
   };
 
   readonly #replayed = (): void => this.#place.replay().toggle();
 
   async #share(): Promise<void> {
-    const link = new URL(openIn(inPlay, this.#place.code()), location.href).href;
+    const link = new URL(this.#place.address(), location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       this.#place.tell('The link to the empty board is copied.', 'info');
@@ -74,8 +85,8 @@ export class AfterSolved {
   }
 
   template(): TemplateResult {
-    const next = this.#next;
-    const on = this.#ordered ? 'Another one like it' : next === null ? null : `Next: ${next.name}`;
+    const next = this.#nextDay?.title ?? this.#next?.name;
+    const on = this.#ordered ? 'Another one like it' : next === undefined ? null : `Next: ${next}`;
     const { code, shelf } = this.#place;
     const name = shelf.solvedName(code()) ?? solvedName(code());
     const picture = this.#place.picture();

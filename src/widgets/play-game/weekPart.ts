@@ -14,9 +14,9 @@ import { localDay } from '../../notebook/clock.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { sizeText } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
-import { firstWeek, sevenDays, sevenOf } from '../../puzzles/seven.ts';
+import { dayAfter, firstWeek, sevenDays, sevenOf } from '../../puzzles/seven.ts';
 import type { SevenPuzzle } from '../../puzzles/seven.ts';
-import { weekday, weekNumber, weekOfYear } from '../../puzzles/weeks.ts';
+import { weekday, weekNumber, weekOfYear, weekText } from '../../puzzles/weeks.ts';
 import type { GamesBox } from './gamesBox.ts';
 
 /** What it needs of the page. */
@@ -35,8 +35,12 @@ export type WeekPlace = {
   readonly tell: (text: string, tone: 'info' | 'warning') => void;
 };
 
+/** Weeks in which a puzzle is looked for whose link names none, this one among them: each takes some milliseconds. */
+const weeksBack = 6;
+
 export class ThisWeek {
   readonly #place: WeekPlace;
+  readonly #found = new Map<string, readonly SevenPuzzle[]>(); // by a code, the week that has it
   #known: { readonly week: number; readonly seven: readonly SevenPuzzle[] } | null = null;
 
   constructor(place: WeekPlace) {
@@ -60,9 +64,33 @@ export class ThisWeek {
     return this.#known.seven;
   }
 
-  /** The puzzle of the week that has a code. */
-  of(code: string): SevenPuzzle | null {
-    return this.seven.find((one) => one.code === code) ?? null;
+  /**
+   * The puzzle of a week that has a code: of the week on show, of this week, or of one of those before it.
+   *
+   * @param linked - the week that a link names, where it names one
+   */
+  of(code: string, linked: number | null = null): SevenPuzzle | null {
+    return this.#weekOf(code, linked)?.find((one) => one.code === code) ?? null;
+  }
+
+  /** The seven of the week that a puzzle is of; null for none that is near. */
+  #weekOf(code: string, linked: number | null): readonly SevenPuzzle[] | null {
+    if (this.#found.has(code)) return this.#found.get(code)!;
+    const before = Array.from({ length: weeksBack }, (_, weeks) => this.#now - weeks);
+    for (const week of new Set([linked ?? this.week, ...before])) {
+      const seven = week === this.week ? this.seven : sevenOf(week);
+      if (!seven.some((one) => one.code === code)) continue;
+      this.#found.set(code, seven);
+      return seven;
+    }
+    return null;
+  }
+
+  /** The next day after a puzzle of a week that is not solved, from Monday again after Sunday; null after no such puzzle, or none is left. */
+  after(code: string): SevenPuzzle | null {
+    const seven = this.#weekOf(code, null);
+    if (seven === null) return null;
+    return dayAfter(seven, code, (one) => this.#place.games.game(one.code)?.solved === true);
   }
 
   /** "Week 48: 6 of 7, 2 hints, hardest step: a chain" */
@@ -83,6 +111,13 @@ export class ThisWeek {
     } catch {
       this.#place.tell(`Your browser does not let this page copy. The line is: ${text}`, 'warning');
     }
+  }
+
+  /** The address of a puzzle, with its week where that is another one than this. */
+  addressOf(code: string): string {
+    const week = this.#place.asked();
+    const named = week === null || this.of(code) === null ? {} : { w: weekText(week) };
+    return openIn(inPlay, code, named);
   }
 
   /** The way to it from beside the board. */
@@ -145,7 +180,7 @@ export class ThisWeek {
         data-seven=${day}
         data-standing=${standing || 'new'}
         data-today=${isToday}
-        href=${openIn(inPlay, code)}
+        href=${this.addressOf(code)}
         aria-current=${code === present ? 'true' : 'false'}
         @click=${acting(() => this.#place.open(one))}
       >

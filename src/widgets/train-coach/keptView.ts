@@ -6,6 +6,7 @@ import { today } from '../../notebook/clock.ts';
 import { saveFile } from '../../notebook/export/files.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
+import { fileField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { reasonOf } from './store.ts';
 import type { TrainCoachAbout } from './view.ts';
@@ -86,19 +87,13 @@ export function keptPart(at: At): TemplateResult {
       }
     </div>
     <div class="field">
-      <label for="${id}-file">Add what a file has kept</label>
-      <input
-        id="${id}-file"
-        type="file"
-        accept=".json,application/json"
-        aria-describedby="${id}-file-problem"
-        @change=${(event: Event) => {
-          const input = event.target as HTMLInputElement;
-          const [file] = input.files ?? [];
-          if (file !== undefined) void read(at, file);
-          input.value = '';
-        }}
-      />
+      ${fileField({
+        id: `${id}-file`,
+        label: 'Add what a file has kept',
+        accept: '.json,application/json',
+        problemId: `${id}-file-problem`,
+        onFiles: ([file]) => void read(at, file!),
+      })}
       <p class="field-message" data-tone="error" id="${id}-file-problem">${problem}</p>
     </div>`;
 }
