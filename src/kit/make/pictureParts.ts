@@ -198,7 +198,7 @@ export function walk(
 export const onward = (
   { code, range }: PictureShown,
   first: TemplateResult | typeof nothing = nothing,
-  last = [sheetOf(code)],
+  last: ReturnType<typeof opensOf> = [sheetOf(code)],
 ): TemplateResult =>
   html`<p class="button-row">
     ${first}

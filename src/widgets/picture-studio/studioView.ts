@@ -3,9 +3,6 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Wanted } from '../../engine/make/wanted.ts';
-import { encodeImage } from '../../formats/imageCode.ts';
-import { collectHref } from '../../kit/collection/collectHref.ts';
-import { collectedText } from '../../kit/collection/collection.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { choiceField } from '../../notebook/settings/inputs.ts';
@@ -21,18 +18,11 @@ import type { Needs } from '../../kit/make/offered.ts';
 import { aimTexts } from '../../kit/make/settings.ts';
 import type { PictureForm } from '../../kit/make/settings.ts';
 import type { Studio } from './studio.ts';
-import { opener, tools } from './toolsView.ts';
+import { tools } from './toolsView.ts';
 import type { ToolsShown } from './toolsView.ts';
+import { uses } from './usesView.ts';
 import { waitingText } from './verdict.ts';
-import {
-  diamond,
-  intake,
-  onward,
-  slider,
-  solving,
-  strip,
-  walk,
-} from '../../kit/make/pictureParts.ts';
+import { diamond, intake, slider, solving, strip, walk } from '../../kit/make/pictureParts.ts';
 import type { PictureActs, PictureShown } from '../../kit/make/pictureParts.ts';
 
 /** What the studio shows beside the picture. */
@@ -63,31 +53,19 @@ export function studioView(
           ring: changed.
         </p>`,
       setting: aim(shown, studio, more),
-      action: html`${mending(shown, studio, more)} ${uses(shown, more)}`,
+      action: html`${mending(shown, studio, more)} ${uses(shown, more.form, more.toggled)}`,
       answer: html`${changes(shown, studio)} ${offered(shown, acts, more)}`,
       settings: html`${wanted(shown, acts, more)} ${slider(shown, acts)} ${intake(shown)}
       ${more.fields}`,
       more: html`${names(shown, more)} ${more.mine === null ? nothing : gallery(more.mine)}
         <p class="button-row">
           <button type="button" data-print @click=${() => print()}>Print a sheet</button>
-          <a class="button" data-collect href=${collecting(shown, more)}
-            >Put it into a collection</a
-          >
         </p>
         ${studio.box.template()}`,
     },
     shown.layout,
   );
 }
-
-/** The drawing as the last puzzle of a collection. */
-const collecting = ({ made: { image } }: PictureShown, { form }: StudioShown): string =>
-  collectHref({
-    name: '',
-    maker: collectedText('maker', form.author),
-    licence: collectedText('licence', form.licence),
-    puzzles: [{ title: collectedText('title', form.name), code: encodeImage(image), grade: null }],
-  });
 
 /** A small square, half of it filled. */
 const halves = (): TemplateResult =>
@@ -130,25 +108,6 @@ function mending(
     <button type="button" class="primary" data-mend @click=${() => void studio.mend()}>
       Make it ${aimTexts[form.aim as Wanted]}
     </button>
-  </div>`;
-}
-
-const usesFold = 'uses';
-
-/** Where the drawing can go. */
-function uses(shown: PictureShown, { toggled }: StudioShown): TemplateResult {
-  const { id, layout } = shown;
-  const isOpen = layout.folds.isOpen(usesFold);
-  return html`<div class="picture-uses">
-    ${opener(shown, {
-      name: usesFold,
-      text: 'Use it',
-      act: () => {
-        layout.folds.put(usesFold, !isOpen);
-        toggled();
-      },
-    })}
-    <div id="${id}-${usesFold}" ?hidden=${!isOpen}>${isOpen ? onward(shown) : nothing}</div>
   </div>`;
 }
 
