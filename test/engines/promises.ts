@@ -4,11 +4,19 @@
  * asked of anybody else. In detail the tests of the site ask it of Chromium.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { positionsFile } from '../../src/claims/positions.ts';
+import { givenBy } from '../../src/engine/play/positions.ts';
 import { solveSimple } from '../../src/engine/sweep/simpleSolver.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { density } from '../../src/experiments/density.ts';
 import { decodePuzzle } from '../../src/formats/puzzleCode.ts';
+import { streamPlace } from '../../src/kit/train/stream.ts';
+import { wholeOf } from '../../src/kit/train/whole.ts';
 import { galleryDescriptions } from '../../src/puzzles/gallery.ts';
+import { sevenOf } from '../../src/puzzles/seven.ts';
+import type { SevenPuzzle } from '../../src/puzzles/seven.ts';
+import { weekIn } from '../../src/puzzles/weeks.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
 import { click, focus, savedFile, textOf, until, wake } from './driver.ts';
 import type { Driver } from './driver.ts';
 import { figurePlaces } from './places.ts';
@@ -153,6 +161,68 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         await expect.poll(said).toContain('Solved: every number holds.');
         const kept = `Object.keys(localStorage).some((key) => key.startsWith('nonogram game '))`;
         await until(driver, kept);
+        await driver.evaluate('localStorage.clear()');
+      });
+
+      test('plays one of the seven of a week by keys to its end, by its name', async () => {
+        const [{ code, picture }] = sevenOf(weekIn('2027-W11')!) as [SevenPuzzle];
+        const cell = await open('play', 'play/', `p=${code};w=2027-W11`);
+        expect(await textOf(driver, `${cell} .cell-title`)).toMatch(/^Monday of week 11/);
+        await focus(driver, `${cell} [role="gridcell"]`);
+        for (let row = 0; row < picture.height; row++) {
+          const cells = picture.cells.slice(row * picture.width, (row + 1) * picture.width);
+          const marks = [...cells].map((value) => (value === 1 ? [' '] : []));
+          await driver.press(...marks.flatMap((mark) => [...mark, 'ArrowRight']));
+          await driver.press('Home', 'ArrowDown');
+        }
+        await expect
+          .poll(() => textOf(driver, `${cell} [data-announcer]`))
+          .toContain('Solved: every number holds.');
+        expect(await textOf(driver, `${cell} [data-week]`)).toContain('Week 11: 1 of 7');
+        await focus(driver, `${cell} [data-next]`);
+        await driver.press('Enter');
+        await expect
+          .poll(() => textOf(driver, `${cell} .cell-title`))
+          .toMatch(/^Tuesday of week 11/);
+        await driver.evaluate('localStorage.clear()');
+      });
+
+      test('answers a question of the coach by keys, and is told why it is right', async () => {
+        const cell = await open('coach', 'train/', 'q=5');
+        const said = (): Promise<string> => textOf(driver, `${cell} [data-announcer]`);
+        await until(driver, `document.querySelector('${cell} .train-place')`);
+        const { technique, position } = streamPlace(5);
+        const { puzzle, grid } = wholeOf(
+          technique,
+          readStored(positionsFile(technique))[position]!,
+        );
+        const [[at, value]] = [...givenBy(technique, puzzle, grid)] as [[number, 0 | 1]];
+        await focus(driver, `${cell} [role="gridcell"]`);
+        const way = (key: string, steps: number): readonly string[] =>
+          Array.from({ length: steps }, () => key);
+        await driver.press(
+          ...way('ArrowDown', Math.floor(at / grid.width)),
+          ...way('ArrowRight', at % grid.width),
+          'Enter',
+        );
+        await until(driver, `document.activeElement?.dataset.answer === 'Filled'`);
+        await driver.press(...(value === 0 ? ['Tab', 'Enter'] : ['Enter']));
+        await expect.poll(said).toMatch(/^Right: row .* Why does it follow/);
+        await focus(driver, `${cell} [data-why="${technique}"]`);
+        await driver.press('Enter');
+        await expect.poll(said).toMatch(/^Right: .*Shown: /);
+        await driver.evaluate('localStorage.clear()');
+      });
+
+      test('lists a run in the lab book', async () => {
+        const cell = await open('fig-classes-6x6', 'density/', 'a=40;b=60;s=10;n=50;r=9');
+        await click(driver, `${cell} [data-run="start"]`);
+        await until(driver, `document.querySelector('${cell} .run-progress a[href$="lab/"]')`);
+        await go('lab/');
+        await until(
+          driver,
+          `document.querySelector('[data-runs]')?.textContent.includes('seed 9')`,
+        );
         await driver.evaluate('localStorage.clear()');
       });
 

@@ -31,6 +31,18 @@ test('the book is kept when the reader asks for it, opens without a network, and
   await page.locator(`${cell} [data-run="start"]`).click();
   await phase(page, 'complete');
   expect(await page.locator(`${cell} .run-notices`).count()).toBe(0);
+  // and places that were never opened: a week to play, the coach with its positions, the list of runs
+  await page.goto(new URL('../play/?play=1;w=2027-W11;z', page.url()).href);
+  await readyCell(page, 'play');
+  await page.locator('#play [data-seven="1"]').click();
+  await expect
+    .poll(() => page.locator('#play .cell-title').innerText())
+    .toMatch(/^Tuesday of week 11/);
+  await page.goto(new URL('../train/?coach=1;q=5;z', page.url()).href);
+  await readyCell(page, 'coach');
+  await page.getByText('Press a cell that follows.').waitFor();
+  await page.goto(new URL('../lab/', page.url()).href);
+  await page.locator('[data-runs]').getByText('seed 7').first().waitFor();
   await page.context().setOffline(false);
   await page.goto(new URL('../device/', page.url()).href);
   await remove.click();

@@ -146,7 +146,7 @@ describe.each(tags)('%s', (tag) => {
       for (const [, bar = ''] of text.matchAll(/class="run-bar"(.*?)data-run="?start/gs)) {
         const line = /data-run-settings[^>]*>([^<]*)</.exec(bar)?.[1] ?? '';
         expect([id, line.trim()]).toEqual([id, expect.stringMatching(/\d/)]);
-        expect([id, /[{}\[\]]|undefined|null/.exec(line)]).toEqual([id, null]);
+        expect([id, /[{}[\]]|undefined|null/.exec(line)]).toEqual([id, null]);
       }
     }
   });

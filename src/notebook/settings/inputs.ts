@@ -72,19 +72,22 @@ export function choiceField<Word extends string>(field: ChoiceField<Word>): Temp
 export type FileField = {
   readonly id: string; // unique on the page
   readonly label: string; // what happens to the file, as the words of a button
-  readonly accept: string;
+  readonly accept?: string; // default any
   readonly several?: boolean; // more than one at once
+  readonly folder?: boolean; // all of a folder
+  readonly isMain?: boolean; // the one main act
   readonly problemId?: string; // of what is said of a file that cannot be read
   readonly onFiles: (files: readonly File[]) => void; // one at least
 };
 
 /** The one look of a field for files: a button with words of ours, in the place of that of the browser. */
 export const fileField = (field: FileField): TemplateResult =>
-  html`<label class="button file-field"
+  html`<label class="button file-field ${field.isMain === true ? 'primary' : ''}"
     >${field.label}<input
       type="file"
       id=${field.id}
-      accept=${field.accept}
+      accept=${field.accept ?? nothing}
+      ?webkitdirectory=${field.folder ?? false}
       ?multiple=${field.several ?? false}
       aria-describedby=${field.problemId ?? nothing}
       @change=${(event: Event) => {

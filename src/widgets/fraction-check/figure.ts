@@ -101,6 +101,10 @@ export const figure = runFigure({
       // where every image is tried there is nothing to set
       ...(props.exhaustive === true && {
         action: html`<div class="run-bar">
+          <p class="run-settings-line" data-run-settings>
+            ${sizeText(props.height, props.width)}, ${model.filledOf(props)} cells filled, every
+            image
+          </p>
           <button type="button" class="primary" data-run="start" @click=${() => void tryAll(kept)}>
             Try all ${grouped(Number(ways))} images
           </button>

@@ -7,6 +7,7 @@ import type { At } from '../../kit/records/puzzleRecord.ts';
 import { beginRun } from '../../kit/run/beginRun.ts';
 import { moment } from '../../notebook/clock.ts';
 import type { Redraws } from '../../notebook/host/host.ts';
+import { sizeText } from '../../notebook/plain/numbers.ts';
 import { AskBeforeLeaving } from '../../notebook/run/askBeforeLeaving.ts';
 import { dayText } from '../../notebook/run/keptRuns.ts';
 import type { Keeping } from '../../notebook/run/keptRuns.ts';
@@ -126,6 +127,10 @@ export class LatticeRun {
       state: inSolvers(session.state),
       unit,
       keeping: this.#keeper.keeping,
+      settings: [
+        sizeText(this.#puzzle.rows.length, this.#puzzle.columns.length),
+        'each (p,q) by itself',
+      ],
       startLabel: `${ran ? 'Run again' : 'Run'}: ${this.lattice.total} solvers`,
       onStart: () => this.#start(),
       onGoOn: () => void session.goOn(1),

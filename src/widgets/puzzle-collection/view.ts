@@ -18,7 +18,7 @@ import { gradeWords } from '../../methods/grade.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import type { FigureParts } from '../../notebook/cell/figureParts.ts';
 import { counted, sizeText } from '../../notebook/plain/numbers.ts';
-import { choiceField } from '../../notebook/settings/inputs.ts';
+import { choiceField, fileField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { workView } from '../../notebook/work/workView.ts';
@@ -108,18 +108,12 @@ function chosen(at: At): TemplateResult | typeof nothing {
 
 /** Several files of any format. */
 const fileButton = (at: At): TemplateResult =>
-  html`<label class="button picture-file"
-    >Add puzzles<input
-      id="${at.id}-files"
-      type="file"
-      multiple
-      @change=${(event: Event) => {
-        const input = event.currentTarget as HTMLInputElement;
-        const files = [...(input.files ?? [])];
-        input.value = '';
-        void intake.addFiles(at, files);
-      }}
-  /></label>`;
+  fileField({
+    id: `${at.id}-files`,
+    label: 'Add puzzles',
+    several: true,
+    onFiles: (files) => void intake.addFiles(at, files),
+  });
 
 /** A text of the whole collection. */
 const tellField = (at: At, key: 'name' | 'maker' | 'licence', label: string): TemplateResult =>

@@ -12,6 +12,7 @@ import { allMethods, openIn } from '../../kit/puzzle/openIn.ts';
 import { dimmedButton } from '../../notebook/cell/dimmedButton.ts';
 import { counted, sizeText } from '../../notebook/plain/numbers.ts';
 import { stateFigure } from '../../notebook/records/stateFigure.ts';
+import { fileField } from '../../notebook/settings/inputs.ts';
 import { html } from '../../notebook/template/html.ts';
 import * as acts from './acts.ts';
 import type { About, At } from './acts.ts';
@@ -155,21 +156,15 @@ const twinFile = (
   twin === null ? null : { row: twin.row + 1, by: twinBy(rows, place, twin) };
 
 /** Files, or all of a folder. */
-function fileButton(at: At, kind: 'folder' | 'files'): TemplateResult {
-  return html`<label class="button picture-file ${kind === 'folder' ? 'primary' : ''}"
-    >${kind === 'folder' ? 'Read a folder' : 'Choose files'}<input
-      id="${at.id}-${kind}"
-      type="file"
-      multiple
-      ?webkitdirectory=${kind === 'folder'}
-      @change=${(event: Event) => {
-        const input = event.currentTarget as HTMLInputElement;
-        const files = inOrder([...(input.files ?? [])]);
-        input.value = '';
-        void acts.read(at, files);
-      }}
-  /></label>`;
-}
+const fileButton = (at: At, kind: 'folder' | 'files'): TemplateResult =>
+  fileField({
+    id: `${at.id}-${kind}`,
+    label: kind === 'folder' ? 'Read a folder' : 'Choose files',
+    several: true,
+    folder: kind === 'folder',
+    isMain: kind === 'folder',
+    onFiles: (files) => void acts.read(at, inOrder(files)),
+  });
 
 function collecting(at: At, shown: readonly Shown[]): TemplateResult {
   const { size } = at.kept.chosen;
