@@ -24,8 +24,8 @@ const help = {
     'node scripts/measure/tasks.ts --store',
   ],
   more: `From the first byte until all its figures are awake and used a little (a run, a step), and the reader has been at its
-end and back. What other programs do meanwhile does not count, though a busy machine works more slowly. The least of up to
-three passes is told.
+end and back. What other programs do meanwhile does not count, though a busy machine works more slowly. The least of up
+to three passes is told.
 
 Floors: ${floors.join('; ')}.
 ${folderHelp}`,
