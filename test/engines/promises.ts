@@ -27,6 +27,10 @@ const runs = [
   ['kit-probing', 'kit/probing-census/', ''],
 ] as const;
 
+/** A key, pressed so many times. */
+const pressed = (key: string, times: number): readonly string[] =>
+  Array.from({ length: times }, () => key);
+
 /** Defines the tests of an engine; all skipped where `start` is null. */
 export function testEngine(name: string, start: (() => Promise<Driver>) | null): void {
   describe.skipIf(start === null)(name, () => {
@@ -198,11 +202,9 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         );
         const [[at, value]] = [...givenBy(technique, puzzle, grid)] as [[number, 0 | 1]];
         await focus(driver, `${cell} [role="gridcell"]`);
-        const way = (key: string, steps: number): readonly string[] =>
-          Array.from({ length: steps }, () => key);
         await driver.press(
-          ...way('ArrowDown', Math.floor(at / grid.width)),
-          ...way('ArrowRight', at % grid.width),
+          ...pressed('ArrowDown', Math.floor(at / grid.width)),
+          ...pressed('ArrowRight', at % grid.width),
           'Enter',
         );
         await until(driver, `document.activeElement?.dataset.answer === 'Filled'`);
