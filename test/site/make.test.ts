@@ -48,7 +48,7 @@ test.each([
   [360, 800, 10],
   [1440, 900, 14],
 ])('at %i x %i pixels at most %i things can be pressed at first', async (width, height, most) => {
-  const one = await open('make/', { width, height });
+  const one = await open('make/', { width, height, touch: width < 600 });
   const { page } = one;
   await readyCell(page, 'make', true);
   await page.evaluate('scrollTo(0, 0)');
