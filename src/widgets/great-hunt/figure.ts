@@ -10,6 +10,7 @@ import { isActive } from '../../notebook/run/runModel.ts';
 import { html } from '../../notebook/template/html.ts';
 import { listedFind, shortFinds } from './finds.ts';
 import type { ShortHunt } from './finds.ts';
+import type { Beginning } from '../../notebook/records/runRecord.ts';
 import { FindLooks } from './looks.ts';
 import * as model from './model.ts';
 import type { Race } from './model.ts';
@@ -33,9 +34,9 @@ export const figure = runFigure({
   experiment: greatHunt,
   unit: { one: 'picture', many: 'pictures' },
   settings: huntSettings,
-  keep: ({ prebuilt, draw }: { prebuilt: ShortHunt | null; draw: () => void }) => ({
+  keep: ({ prebuilt, draw, waitFor }: Beginning<object, ShortHunt | null>) => ({
     short: prebuilt, // shown until a hunt begins
-    looks: new FindLooks(draw),
+    looks: new FindLooks(draw, waitFor),
     shown: page,
     order: 'drawn' as FindOrder,
     races: new Map<string, Race>(), // how hunts with a filter went

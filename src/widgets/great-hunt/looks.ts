@@ -7,13 +7,18 @@ import type { ToldFind } from './told.ts';
 
 export class FindLooks {
   readonly #draw: () => void;
+  readonly #waitFor: (arrival: Promise<unknown>) => void;
   #spec: GreatHuntSpec | null = null; // whose finds they are
   #told = new Map<number, ToldFind>(); // by index
   #looking: AbortController | null = null;
 
-  /** @param draw - another find was looked at */
-  constructor(draw: () => void) {
+  /**
+   * @param draw - another find was looked at
+   * @param waitFor - who draws without a page waits for all of them
+   */
+  constructor(draw: () => void, waitFor: (arrival: Promise<unknown>) => void) {
     this.#draw = draw;
+    this.#waitFor = waitFor;
   }
 
   /** What is known of finds, by their index. */
@@ -28,7 +33,8 @@ export class FindLooks {
       [this.#spec, this.#told] = [spec, new Map()];
     }
     const told = wanted.flatMap(({ index }) => this.#told.get(index) ?? []);
-    if (told.length < wanted.length && this.#looking === null) void this.#look(spec, wanted);
+    if (told.length < wanted.length && this.#looking === null)
+      this.#waitFor(this.#look(spec, wanted));
     return told;
   }
 
