@@ -1,7 +1,11 @@
 /** What the fields of our experiments are called, in the lab book and above the button of a run. */
+import { reachNames } from '../../methods/reached.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { settingsWords } from '../../notebook/run/settingsWords.ts';
 import type { FieldWords } from '../../notebook/run/settingsWords.ts';
+
+/** Methods by their names; a hunt has others too. */
+const methods: Readonly<Record<string, string>> = reachNames;
 
 const sizes = (value: string): string => value.replaceAll('x', '\u00a0×\u00a0');
 
@@ -21,11 +25,19 @@ const said: FieldWords = {
   first: (value) => (value === 'H' ? 'rows first' : 'columns first'),
   restarts: (value) => `${value} restarts`,
   steps: (value) => `${grouped(Number(value))} steps each`,
-  method: (value) => `by ${value}`,
+  method: (value) => `by ${methods[value] ?? value}`,
+  measure: (value) => `measured by ${value === 'left' ? 'cells left' : value}`,
+  least: (value) => `from ${value}`,
+  most: (value) => `to ${grouped(Number(value))}`,
   four: () => 'with pairs',
   twoSat: () => 'with chains',
   model: (value) => (value === 'exact' ? 'exact share' : 'independent cells'),
-  needed: () => 'needed',
+  needed: () => 'and no weaker one',
+  unique: () => 'those with one solution apart',
+  oneClue: () => 'one cell given where pairs stop',
+  folded: () => 'one of each reflection',
+  procedure: () => 'effort too',
+  methods: () => 'by each method',
 };
 
 /** Fields with several places, for each of which so many boards are drawn. */
