@@ -77,7 +77,9 @@ export async function obey(words: readonly string[], make: (end: End) => Command
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode !== 0) throw new Misuse(sentence(error), { cause: error });
   } finally {
-    await write(written.splice(0).join(''));
+    // an empty text, too, would end a server whose first line was all that was wanted of it
+    const text = written.splice(0).join('');
+    if (text !== '') await write(text);
   }
   return code;
 }

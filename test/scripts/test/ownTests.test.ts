@@ -32,6 +32,7 @@ const heldBy: Readonly<Record<string, readonly string[]>> = {
   'test/workers/tasks.test.ts': [
     'engine/circuit/outputClues',
     'workers/inferenceTasks',
+    'workers/collectionTasks',
     'workers/makeTasks',
     'workers/playTasks',
   ],
