@@ -203,7 +203,7 @@ describe('controls', () => {
     const { cell } = opened;
     const fold = cell.locator('details').filter({ hasText: 'Show a clock' });
     await fold.locator('summary').first().click();
-    const [choice, box] = [fold.locator('select').last(), fold.getByLabel('Show a clock')];
+    const [choice, box] = [fold.locator('select').first(), fold.getByLabel('Show a clock')];
     const wanted = await choice.locator('option').last().getAttribute('value');
     await choice.selectOption(wanted);
     await box.click();
