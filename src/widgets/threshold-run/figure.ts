@@ -205,7 +205,8 @@ export const figure = runFigure({
           ? 'threshold'
           : `threshold-${side}x${side}-${boards}-boards-seed-${seed}`,
       about: runs.aboutOf(series, threshold.version),
-      ...(live === undefined && { command: stored.flatMap(({ commands }) => commands).join('; ') }),
+      ...(live === undefined &&
+        stored.length > 0 && { command: stored.flatMap(({ commands }) => commands).join('; ') }),
       csv: () => runs.csvOf(series),
       json: () => ({
         complete: live === undefined || session.state.phase === 'complete',
