@@ -87,9 +87,7 @@ const sheet = (at: StateAt<About>): TemplateResult =>
       ({ name, words, places }) =>
         html`<div class="pair-group" role="group" aria-label=${words}>
           <p class="pair-class" aria-hidden="true">${name}</p>
-          <div class="pair-tiles" role="none">
-            ${places.map((place) => tile(at, place))}
-          </div>
+          <div class="pair-tiles" role="none">${places.map((place) => tile(at, place))}</div>
         </div>`,
     )}
   </div>`;
