@@ -11,7 +11,7 @@ import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import { html } from '../../notebook/template/html.ts';
 import { ShelfItems } from './shelfItems.ts';
-import type { ShelfItem, ShelfPlace } from './shelfItems.ts';
+import type { Onward, ShelfItem, ShelfPlace } from './shelfItems.ts';
 
 /** What it needs of the page. */
 export type CollectionPlace = Omit<ShelfPlace, 'open'> & {
@@ -85,7 +85,7 @@ export class CollectionShelf {
     this.#items = new ShelfItems({
       id: place.id,
       games: place.games,
-      open: (code) => this.open(code),
+      open: (code) => this.#open(code),
     });
   }
 
@@ -108,19 +108,19 @@ export class CollectionShelf {
     return one === undefined || one.name === one.until ? null : one.name;
   }
 
-  open(code: string): void {
+  #open(code: string): void {
     const one = this.#of(code);
     if (one !== undefined) this.#place.open(code, nameIn(this.#played!.collection, one));
   }
 
   /** The next that is not solved, from the beginning again after the last; null: none is left, or another puzzle is on show. */
-  next(code: string): { readonly code: string; readonly name: string } | null {
+  next(code: string): Onward | null {
     const { items } = this.#played ?? { items: [] };
     const here = items.findIndex((one) => one.code === code);
     if (here < 0) return null;
     const later = [...items.slice(here + 1), ...items.slice(0, here)];
     const one = later.find((other) => this.#items.standing(other.code) !== 'solved');
-    return one === undefined ? null : { code: one.code, name: one.until };
+    return one === undefined ? null : { name: one.until, open: () => this.#open(one.code) };
   }
 
   /** "Birds: 2 of 4 solved" */

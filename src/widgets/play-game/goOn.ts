@@ -10,6 +10,7 @@ import { inPlay, openIn } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import { onShelf } from '../../puzzles/shelf.ts';
+import { onPlainPress } from './plainPress.ts';
 
 /** As many as are offered; all stand in the list of games. */
 const most = 6;
@@ -49,11 +50,7 @@ function item(
       class="play-shelf-item"
       href=${openIn(inPlay, game.code)}
       aria-current=${game.code === present ? 'true' : 'false'}
-      @click=${(event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        open(game);
-      }}
+      @click=${onPlainPress(() => open(game))}
     >
       <span class="play-shelf-picture"
         >${pictured(boardPictureSmall({ height, width, cells: marks }, { label: '', size }))}</span

@@ -13,6 +13,7 @@ import type { SvgNode } from '../../notebook/svg/svgTree.ts';
 import { html } from '../../notebook/template/html.ts';
 import { pictured } from '../../notebook/template/pictured.ts';
 import type { GamesBox } from './gamesBox.ts';
+import { onPlainPress } from './plainPress.ts';
 
 /** What it needs of the page. */
 export type ShelfPlace = {
@@ -32,6 +33,9 @@ export type ShelfItem = {
   readonly words: TemplateResult | string; // after its size
   readonly href: string;
 };
+
+/** What comes after a puzzle. */
+export type Onward = { readonly name: string; readonly open: () => void };
 
 /** How far a puzzle is. */
 type Standing = 'new' | 'begun' | 'solved';
@@ -59,7 +63,7 @@ export class ShelfItems {
         data-standing=${standing}
         href=${href}
         aria-current=${here ? 'true' : 'false'}
-        @click=${this.#opening(code)}
+        @click=${onPlainPress(() => this.#place.open(code))}
       >
         <span class="play-shelf-picture">${pictured(this.#picture(one, standing))}</span>
         <span class="play-shelf-name">${standing === 'solved' ? name : until}</span>
@@ -89,15 +93,6 @@ export class ShelfItems {
         : boardPictureSmall(marksOf(one, kept, standing), { label: '', size: smallSize });
     this.#drawn.set(one.code, { of, picture });
     return picture;
-  }
-
-  /** A link that opens its puzzle in this page, and in another tab for who asks for that. */
-  #opening(code: string): (event: MouseEvent) => void {
-    return (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      this.#place.open(code);
-    };
   }
 }
 

@@ -1,36 +1,19 @@
 /** What leads on from a game that is solved: what it is, a replay, the next puzzle, how the marks followed, and a link for others. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import type { Grid } from '../../engine/board/cell.ts';
 import { drawOn } from '../../kit/puzzle/openIn.ts';
 import { html } from '../../notebook/template/html.ts';
-import type { Preset } from '../../puzzles/offered.ts';
-import type { SevenPuzzle } from '../../puzzles/seven.ts';
-import type { CollectionShelf } from './collectionPart.ts';
-import type { GamesBox } from './gamesBox.ts';
+import type { GameInPlay } from './gameInPlay.ts';
 import type { Maker } from './maker.ts';
-import { solvedName } from '../../puzzles/shelf.ts';
-import { nextPreset } from './presets.ts';
-import type { Replay } from './replay.ts';
+import type { Shelves } from './shelves.ts';
 
 /** What it needs of the page. */
 export type SolvedPlace = {
-  readonly box: GamesBox;
   readonly maker: Maker;
   /** Of the puzzle on show. */
   readonly code: () => string;
-  /** The collection that is played. */
-  readonly shelf: Pick<CollectionShelf, 'isPlayed' | 'next' | 'open' | 'solvedName'>;
-  readonly choose: (code: string) => void;
-  /** The next of the week that the puzzle on show is of; null where it is of none, or all are solved. */
-  readonly nextDay: () => SevenPuzzle | null;
-  readonly openDay: (puzzle: SevenPuzzle) => void;
-  /** The address of the empty board. */
-  readonly address: () => string;
-  /** The picture that was found; null while another moment of the game is on show. */
-  readonly picture: () => Grid | null;
-  /** Plays the game again. */
-  readonly replay: () => Replay;
+  readonly shelves: Shelves;
+  readonly play: Pick<GameInPlay, 'game' | 'replay'>;
   /** Goes through the moves of the player. */
   readonly trace: () => void;
   readonly tell: (text: string, tone: 'info' | 'warning') => void;
@@ -43,18 +26,6 @@ export class AfterSolved {
     this.#place = place;
   }
 
-  /** The next of the puzzles that this browser keeps no solved game of; null when there is none. */
-  get #next(): Pick<Preset, 'code' | 'name'> | null {
-    const { box, code, shelf } = this.#place;
-    if (shelf.isPlayed) return shelf.next(code());
-    return nextPreset(code(), (other) => box.game(other)?.solved === true);
-  }
-
-  /** The next day of the week, where one of the seven is on show and no collection is played. */
-  get #nextDay(): SevenPuzzle | null {
-    return this.#place.shelf.isPlayed ? null : this.#place.nextDay();
-  }
-
   /** Whether the puzzle was made to order: then another one can be. */
   get #ordered(): boolean {
     return this.#place.maker.code === this.#place.code();
@@ -62,20 +33,14 @@ export class AfterSolved {
 
   /** Goes on to another puzzle, of the kind of this one. */
   readonly goOn = (): void => {
-    if (this.#ordered) return void this.#place.maker.make();
-    const day = this.#nextDay;
-    if (day !== null) return this.#place.openDay(day);
-    const next = this.#next;
-    const { shelf, choose } = this.#place;
-    if (next === null) return;
-    if (shelf.isPlayed) shelf.open(next.code);
-    else choose(next.code);
+    if (this.#ordered) void this.#place.maker.make();
+    else this.#place.shelves.next?.open();
   };
 
-  readonly #replayed = (): void => this.#place.replay().toggle();
+  readonly #replayed = (): void => this.#place.play.replay.toggle();
 
   async #share(): Promise<void> {
-    const link = new URL(this.#place.address(), location.href).href;
+    const link = new URL(this.#place.shelves.address, location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       this.#place.tell('The link to the empty board is copied.', 'info');
@@ -85,11 +50,9 @@ export class AfterSolved {
   }
 
   template(): TemplateResult {
-    const next = this.#nextDay?.title ?? this.#next?.name;
-    const on = this.#ordered ? 'Another one like it' : next === undefined ? null : `Next: ${next}`;
-    const { code, shelf } = this.#place;
-    const name = shelf.solvedName(code()) ?? solvedName(code());
-    const picture = this.#place.picture();
+    const { next, solvedName: name } = this.#place.shelves;
+    const on = this.#ordered ? 'Another one like it' : next && `Next: ${next.name}`;
+    const picture = this.#place.play.game.found;
     const drawing = picture === null ? null : drawOn(picture);
     return html`<div class="play-part" data-after>
       ${name === null ? nothing : html`<p class="play-name" data-name>${name}</p>`}
@@ -102,7 +65,7 @@ export class AfterSolved {
               </button>`
         }
         <button type="button" data-replay @click=${this.#replayed}>
-          ${this.#place.replay().runs ? 'Stop the replay' : 'Replay my solution'}
+          ${this.#place.play.replay.runs ? 'Stop the replay' : 'Replay my solution'}
         </button>
         <button type="button" data-trace @click=${this.#place.trace}>How my marks followed</button>
         <button type="button" data-share @click=${() => void this.#share()}>

@@ -13,10 +13,8 @@ import { gamesPart, gamesTitle } from './gamesView.ts';
 import type { GamesShown } from './gamesView.ts';
 import { optionsPart } from './optionsView.ts';
 
-/** Everything that is shown. */
-export type PlayShown = {
-  readonly id: string;
-  readonly folds: Folds;
+/** What is shown of the game. */
+export type GameShown = {
   readonly board: Part;
   readonly tool: Tool;
   readonly at: number; // moves on the board
@@ -28,19 +26,24 @@ export type PlayShown = {
   readonly solutionsSaid: boolean; // in sight; else for readers who do not see
   readonly looksBack: boolean; // a game that was solved: its moves can be gone through
   readonly joy: TemplateResult | typeof nothing; // the picture, for a second
-  readonly weekLink: TemplateResult; // how far the seven of the week are
-  readonly week: TemplateResult;
   readonly clock: string;
-  readonly state: PlayState;
   readonly dock: string; // the last sentence, where the board leaves no room for the others
   readonly trouble: string | null; // why the game is not kept
-  readonly network: string | null; // said where there is none
-  readonly about: TemplateResult;
   readonly slow: TemplateResult | typeof nothing; // the slowest steps of a game that is solved
   readonly parts: readonly (TemplateResult | typeof nothing)[]; // of what is supposed, and of hints
-  readonly shelf: TemplateResult;
-  readonly games: GamesShown;
   readonly back: TemplateResult; // how the marks followed
+};
+
+/** Everything that is shown. */
+export type PlayShown = GameShown & {
+  readonly id: string;
+  readonly folds: Folds;
+  readonly state: PlayState;
+  readonly shelfLink: TemplateResult; // how far the seven of the week are, or the collection
+  readonly shelves: TemplateResult;
+  readonly network: string | null; // said where there is none
+  readonly about: TemplateResult;
+  readonly games: GamesShown;
   readonly heard: TemplateResult;
   readonly maker: TemplateResult;
   readonly below: TemplateResult;
@@ -93,7 +96,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
         <p class=${shown.solutionsSaid ? 'readout' : 'visually-hidden'} data-solutions>
           ${shown.solutions}
         </p>
-        ${shown.parts} ${shown.weekLink}
+        ${shown.parts} ${shown.shelfLink}
         <div class="play-folds">
           ${fold(
             folds,
@@ -108,7 +111,7 @@ export function playView(shown: PlayShown, acts: PlayActs): TemplateResult {
         </div>
       </div>
     </div>
-    ${shown.about} ${shown.week} ${shown.shelf} ${shown.below}`;
+    ${shown.about} ${shown.shelves} ${shown.below}`;
 }
 
 /** Fingers cannot find out by themselves what two of them do. */

@@ -18,6 +18,7 @@ import { dayAfter, firstWeek, sevenDays, sevenOf } from '../../puzzles/seven.ts'
 import type { SevenPuzzle } from '../../puzzles/seven.ts';
 import { weekday, weekNumber, weekOfYear, weekText } from '../../puzzles/weeks.ts';
 import type { GamesBox } from './gamesBox.ts';
+import { onPlainPress } from './plainPress.ts';
 
 /** What it needs of the page. */
 export type WeekPlace = {
@@ -163,7 +164,7 @@ export class ThisWeek {
     return html`<a
       data-other-week=${which}
       href=${this.#place.linkTo(to)}
-      @click=${acting(() => this.#place.go(to))}
+      @click=${onPlainPress(() => this.#place.go(to))}
       >Week ${weekOfYear(week).week}</a
     >`;
   }
@@ -182,7 +183,7 @@ export class ThisWeek {
         data-today=${isToday}
         href=${this.addressOf(code)}
         aria-current=${code === present ? 'true' : 'false'}
-        @click=${acting(() => this.#place.open(one))}
+        @click=${onPlainPress(() => this.#place.open(one))}
       >
         <span class="play-week-day">${sevenDays[day]!.name}</span>
         <span class="readout"
@@ -219,12 +220,3 @@ function coachOf(number: number): { readonly technique: Technique; readonly href
   const question = 1 + (number % streamSize);
   return { technique: streamPlace(question).technique, href: trainLink({ q: String(question) }) };
 }
-
-/** What a plain press of a link does in this page; in another tab it opens for who asks for that. */
-const acting =
-  (act: () => void): ((event: MouseEvent) => void) =>
-  (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    act();
-  };
