@@ -136,7 +136,7 @@ export abstract class PuzzleFigure<
 
   /** The name of the puzzle, with its size where that is not in it; null: the author's title. */
   #titleOf({ rows, columns }: Puzzle): string | null {
-    const name = titleOnShow(this.state.code, this.#naming);
+    const name = this.nameHere ?? titleOnShow(this.state.code, this.#naming);
     if (name === null) return null;
     const size = sizeText(rows.length, columns.length);
     return `${this.titlePrefix}${name}${/\d\s×\s\d/.test(name) ? '' : `, ${size}`}`;
@@ -200,9 +200,14 @@ export abstract class PuzzleFigure<
     return { what: this.what, usual: this.usual.code, presets: this.presets, own: this.#own };
   }
 
+  /** What the puzzle on show is called where it comes from, before any name of its own; null: it has its own. */
+  protected get nameHere(): string | null {
+    return null;
+  }
+
   /** The name of the puzzle on show. */
   protected get puzzleName(): string {
-    return nameOnShow(this.state.code, this.#naming);
+    return this.nameHere ?? nameOnShow(this.state.code, this.#naming);
   }
 
   #onward(): TemplateResult | typeof nothing {

@@ -125,6 +125,10 @@ class PlayGame extends PuzzleFigure<PlayState> {
     super.reset();
   }
 
+  protected override get nameHere(): string | null {
+    return this.#shelves.nameHere;
+  }
+
   override attach(page: FigurePage): void {
     super.attach(page);
     page.element.addEventListener('keydown', this.#onKey, { signal: page.signal });

@@ -1,8 +1,10 @@
 /** Where a player finds puzzles: the shelf, a collection in its place, the seven of the week; and what comes after one. */
 import type { TemplateResult } from 'lit-html';
+import { puzzleIn } from '../../kit/puzzle/coded.ts';
 import { keepOwnName } from '../../kit/puzzle/ownNames.ts';
 import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import { tabStore } from '../../notebook/device/tabStore.ts';
+import { ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { html } from '../../notebook/template/html.ts';
 import type { SevenPuzzle } from '../../puzzles/seven.ts';
@@ -71,11 +73,15 @@ export class Shelves {
   }
 
   #toBoard(code: string): void {
+    // from here it goes on along the shelf
+    if (this.#week.named(code) !== null) this.#place.set({ week: null });
     this.#place.choose(code);
     this.#place.showBoard();
   }
 
-  #openDay({ code, title }: SevenPuzzle): void {
+  #openDay({ code, title, drawn }: SevenPuzzle): void {
+    // what lies on the shelf too goes on along the week that the link names
+    if (drawn) this.#place.set({ week: this.#week.week });
     this.#place.take(code, title);
   }
 
@@ -105,6 +111,16 @@ export class Shelves {
   #call(code: string, name: string): void {
     const store = this.#place.isRead ? tabStore() : null;
     if (store !== null) keepOwnName(store, code, name);
+  }
+
+  /** What the puzzle on show is called in the collection or the week that it is played from; null: it is played from neither. */
+  get nameHere(): string | null {
+    const { code, collection } = this.#place.state();
+    const name =
+      collection === null
+        ? this.#week.named(code)?.title
+        : namedIn({ s: collection, p: code })?.name;
+    return name === undefined ? null : ownPuzzleName(puzzleIn(code), name);
   }
 
   /** What the puzzle on show is called when it is solved; null for one that has no name. */

@@ -16,6 +16,7 @@ import { sizeText } from '../../notebook/plain/numbers.ts';
 import { html } from '../../notebook/template/html.ts';
 import { dayAfter, firstWeek, sevenDays, sevenOf } from '../../puzzles/seven.ts';
 import type { SevenPuzzle } from '../../puzzles/seven.ts';
+import { onShelf } from '../../puzzles/shelf.ts';
 import { weekday, weekNumber, weekOfYear, weekText } from '../../puzzles/weeks.ts';
 import type { GamesBox } from './gamesBox.ts';
 import { onPlainPress } from './plainPress.ts';
@@ -87,10 +88,20 @@ export class ThisWeek {
     return null;
   }
 
-  /** The next day after a puzzle of a week that is not solved, from Monday again after Sunday; null after no such puzzle, or none is left. */
+  /** The puzzle of the week that the link names; null where it names none, or that has no such puzzle. */
+  named(code: string): SevenPuzzle | null {
+    return this.#place.asked() === null
+      ? null
+      : (this.seven.find((one) => one.code === code) ?? null);
+  }
+
+  /**
+   * The next day after a puzzle of a week that is not solved, from Monday again after Sunday; null where none is left, and
+   * after a puzzle of no week. A picture of the shelf goes on along a week only where it was opened from there.
+   */
   after(code: string): SevenPuzzle | null {
     const seven = this.#weekOf(code, null);
-    if (seven === null) return null;
+    if (seven === null || (onShelf(code) !== null && this.named(code) === null)) return null;
     return dayAfter(seven, code, (one) => this.#place.games.game(one.code)?.solved === true);
   }
 
@@ -114,9 +125,8 @@ export class ThisWeek {
     }
   }
 
-  /** The address of a puzzle, with its week where that is another one than this. */
-  addressOf(code: string): string {
-    const week = this.#place.asked();
+  /** The address of a puzzle, with its week where that is another one than this. @param week - null: this one */
+  addressOf(code: string, week = this.#place.asked()): string {
     const named = week === null || this.of(code) === null ? {} : { w: weekText(week) };
     return openIn(inPlay, code, named);
   }
@@ -170,7 +180,7 @@ export class ThisWeek {
   }
 
   #item(one: SevenPuzzle, present: string): TemplateResult {
-    const { code, day, height, width, method } = one;
+    const { code, day, height, width, method, drawn } = one;
     const game = this.#place.games.game(code);
     const standing = game === null || game.at === 0 ? '' : game.solved ? 'solved' : 'begun';
     const kind = method === 'search' ? 'sat' : method;
@@ -181,7 +191,7 @@ export class ThisWeek {
         data-seven=${day}
         data-standing=${standing || 'new'}
         data-today=${isToday}
-        href=${this.addressOf(code)}
+        href=${drawn ? this.addressOf(code, this.week) : this.addressOf(code)}
         aria-current=${code === present ? 'true' : 'false'}
         @click=${onPlainPress(() => this.#place.open(one))}
       >
