@@ -32,6 +32,7 @@ export type LookedPuzzle = {
   readonly kind: PuzzleGrade['kind'];
   readonly sweeps: number | null;
   readonly misprint: string; // what may be misprinted, with its place; '' for nothing
+  readonly stopped: boolean; // before all changes that a misprint may be were tried
   /** The same for all puzzles that are turned or mirrored into each other; '' where it was not read. */
   readonly key: string;
   /** The key of the picture with its colours exchanged; null where the picture is not known, or not the only one. */
@@ -82,7 +83,7 @@ function* whyNotInPieces({ problems, mistaken }: Failed): InPieces<Found> {
     solutions: null,
     kind: null,
     sweeps: null,
-    misprint: mistaken === undefined ? '' : yield* misprintInPieces(mistaken),
+    ...(mistaken === undefined ? unspoilt : yield* misprintInPieces(mistaken)),
     key: '',
     swapped: null,
   };
@@ -104,12 +105,11 @@ function* lookAtInPieces({
     solutions,
     kind,
     sweeps,
-    misprint:
-      solutions === 'none'
-        ? yield* misprintInPieces(puzzle)
-        : solutions === 'several'
-          ? yield* decidingInPieces(puzzle, others)
-          : '',
+    ...(solutions === 'none'
+      ? yield* misprintInPieces(puzzle)
+      : solutions === 'several'
+        ? { misprint: yield* decidingInPieces(puzzle, others), stopped: false }
+        : unspoilt),
     key: twinKey(puzzle),
     swapped: isOnly
       ? twinKey(
@@ -123,10 +123,14 @@ function* lookAtInPieces({
   };
 }
 
+type Misprinted = Pick<LookedPuzzle, 'misprint' | 'stopped'>;
+
+const unspoilt: Misprinted = { misprint: '', stopped: false };
+
 /** Up to three places; '' where none was found. */
-function* misprintInPieces(puzzle: Puzzle): InPieces<string> {
-  const { found } = yield* misprintsInPieces(puzzle);
-  return found.map(misprintWords).join('; or ');
+function* misprintInPieces(puzzle: Puzzle): InPieces<Misprinted> {
+  const { found, complete } = yield* misprintsInPieces(puzzle);
+  return { misprint: found.map(misprintWords).join('; or '), stopped: !complete };
 }
 
 /** A cell that leaves one of several solutions alone. */

@@ -65,6 +65,18 @@ test('a misprint is told with its place, also where the sums differ', () => {
   );
 });
 
+test('a search for a misprint that ends before all changes are tried says so', () => {
+  const wide: Puzzle = {
+    rows: Array.from({ length: 60 }, () => [9, 9, 9, 9, 9]),
+    columns: [...Array.from({ length: 55 }, () => [49]), ...Array.from({ length: 5 }, () => [1])],
+  };
+  expect(look(formatClueText(wide))).toMatchObject([{ misprint: '', stopped: true }]);
+  const row = hedgehog.rows.findIndex((runs) => runs.length > 1);
+  const runs = hedgehog.rows[row]!;
+  const near = spoilt(row, runs.with(0, runs[0]! + 1));
+  expect(look(formatClueText(near))).toMatchObject([{ stopped: false }]);
+});
+
 test('what is no puzzle is said in a sentence', () => {
   expect(look('Dear friend')).toMatchObject([
     { size: null, misprint: '', problem: expect.stringMatching(/no format/) },

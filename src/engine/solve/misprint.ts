@@ -105,8 +105,10 @@ export function mended(puzzle: Puzzle, { direction, index, perhaps }: Misprint):
   return { ...puzzle, [side]: puzzle[side].map((line, at) => (at === index ? perhaps : line)) };
 }
 
-/** Changes that are tried at most, and work on one that sweeps do not decide, in propagations. */
-const mostTried = 4000;
+/** Changes that are tried at most. */
+export const mostTried = 4000;
+
+/** Work on one that sweeps do not decide, in propagations. */
 const workOfOne = 400_000;
 
 /**

@@ -24,6 +24,7 @@ import {
   mostRows,
   needsLook,
   placeText,
+  stoppedWords,
   twinBy,
   twinWords,
 } from './model.ts';
@@ -54,6 +55,15 @@ const solutionWords = {
 const rowHref = ({ code }: FolderRow): string =>
   code === null ? '' : openIn(allMethods, codeOf(puzzleOfCode(code).puzzle));
 
+/** What may be misprinted, how far that was looked for, and why nothing was read. */
+function noteOf(row: FolderRow): TemplateResult {
+  const others = [stoppedWords(row), row.problem].filter((text) => text !== '').join('. ');
+  return row.misprint === ''
+    ? html`${others}`
+    : html`<strong>${row.misprint}</strong
+        >${others === '' ? '' : row.stopped ? '; ' : '. '}${others}`;
+}
+
 function rowPart(at: At, { row, at: place, twin }: Shown): TemplateResult {
   const isChosen = at.kept.chosen.has(acts.keyOf(row));
   const name = fileWords(row);
@@ -83,9 +93,7 @@ function rowPart(at: At, { row, at: place, twin }: Shown): TemplateResult {
     </td>
     <td class="number">${row.sweeps ?? ''}</td>
     <td>${twinWords(at.kept.rows, place, twin)}</td>
-    <td class="folder-note">
-      ${row.misprint === '' ? nothing : html`<strong>${row.misprint}</strong>${row.problem === '' ? '' : '. '}`}${row.problem}
-    </td>
+    <td class="folder-note">${noteOf(row)}</td>
   </tr>`;
 }
 

@@ -1,5 +1,6 @@
 /** A folder of puzzles as a table: its rows, which of them are twins, what is said of all, and what its files have. */
 import { puzzleSymmetries, symmetryWords } from '../../engine/board/puzzleSymmetry.ts';
+import { mostTried } from '../../engine/solve/misprint.ts';
 import { encodePuzzle } from '../../formats/puzzleCode.ts';
 import { collectedText, puzzleOfCode } from '../../kit/collection/collection.ts';
 import type { Collected } from '../../kit/collection/collection.ts';
@@ -41,6 +42,7 @@ export const unreadRow = (file: string, place: number, problem: string): FolderR
   kind: null,
   sweeps: null,
   misprint: '',
+  stopped: false,
   key: '',
   swapped: null,
 });
@@ -91,6 +93,12 @@ export const fileWords = ({ file, number, of }: FolderRow): string =>
 /** "4, a quarter turn clockwise". */
 export const twinWords = (rows: readonly FolderRow[], at: number, twin: Twin | null): string =>
   twin === null ? '' : `${twin.row + 1}, ${twinBy(rows, at, twin)}`;
+
+/** What is said of a search for a misprint that has an end before all changes are tried; '' of any other. */
+export const stoppedWords = ({ misprint, stopped }: FolderRow): string =>
+  stopped
+    ? `${misprint === '' ? 'none found: ' : ''}only the first ${grouped(mostTried)} changes tried`
+    : '';
 
 /** What the table has, in a sentence. */
 export function folderWords(rows: readonly FolderRow[], twins: readonly (Twin | null)[]): string {
@@ -159,7 +167,7 @@ export const folderRows = (
     row.sweeps ?? '',
     (twins[at]?.row ?? -1) + 1 || '',
     twins[at] == null ? '' : twinBy(rows, at, twins[at]),
-    row.misprint,
+    [row.misprint, stoppedWords(row)].filter((text) => text !== '').join('; '),
     row.problem,
     row.code ?? '',
   ]),

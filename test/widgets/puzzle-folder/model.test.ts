@@ -109,4 +109,19 @@ test('the rows go into a file in the order of the files, whichever was done befo
   const bad = unreadRow('a.bin', 3, 'It is too large.');
   expect([collectedFrom(bad), fileWords(bad), needsLook(bad, null)]).toEqual([null, 'a.bin', true]);
   expect(fileWords({ ...bad, number: 2, of: 3 })).toBe('a.bin, 2 of 3');
+  const misprints = [
+    ['', false],
+    ['', true],
+    ['row 1', true],
+  ] as const;
+  const table = folderRows(
+    misprints.map(([misprint, stopped]) => ({ ...bad, misprint, stopped })),
+    [null, null, null],
+  );
+  expect(table.map((row) => row[11])).toEqual([
+    'misprint',
+    '',
+    'none found: only the first 4,000 changes tried',
+    'row 1; only the first 4,000 changes tried',
+  ]);
 });
