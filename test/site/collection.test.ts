@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { puzzleOfCode } from '../../src/kit/collection/collection.ts';
 import { readCollection } from '../../src/kit/collection/collectionFile.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
+import { modulesOf, readQr } from '../kit/sheet/qrText.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
@@ -80,11 +81,23 @@ test('four puzzles are collected by keys, come back by the link, are saved, play
     document.body.dataset.printed = [
       count('[data-sheet="tasks"] .sheet-task'),
       count('[data-sheet="answers"] .sheet-task'),
-      count('.sheet-qr path'),
     ].join();
+    document.body.dataset.codes = JSON.stringify([...document.querySelectorAll('[data-paper] .sheet-qr')]
+      .map((code) => [code.getAttribute('viewBox'), code.querySelector('path').getAttribute('d')]));
   }`);
   await page.locator(`${cell} [data-print]`).press('Enter');
-  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('4,4,4');
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('4,4');
+  const codes = JSON.parse(
+    (await page.locator('body').getAttribute('data-codes')) ?? '',
+  ) as readonly (readonly [string, string])[];
+  const opened = codes.map(([box, path]) => {
+    const { text, level } = readQr(modulesOf(box, path));
+    expect(level).not.toBe('L');
+    expect(text).toContain(new URL('../play/?play=1;p=', page.url()).href);
+    return puzzleOfCode(decodeURIComponent(/p=([^;#]+)/.exec(text)?.[1] ?? '')).puzzle;
+  });
+  const order = [0, 1, 3, 2] as const;
+  expect(opened).toEqual(order.map((at) => puzzleOfCode(texts[at]!).puzzle));
   // it is the shelf of the page to play on
   await page.locator(`${cell} [data-play]`).press('Enter');
   await page.waitForURL(/\/play\//);
