@@ -228,6 +228,39 @@ export function testEngine(name: string, start: (() => Promise<Driver>) | null):
         await driver.evaluate('localStorage.clear()');
       });
 
+      test('reads files as a table, of which some become a collection, which is played', async () => {
+        const cell = await open('folder', 'collection/');
+        const files = [
+          ['cross.txt', 'rows: 1, 3, 1 cols: 1, 3, 1'],
+          ['domino.txt', 'rows: 2 cols: 1, 1'],
+          ['wrong.txt', 'rows: 1, 3, 2 cols: 1, 3, 1'],
+        ] as const;
+        await driver.evaluate(`void (() => {
+          const given = new DataTransfer();
+          for (const [name, text] of ${JSON.stringify(files)}) given.items.add(new File([text], name));
+          const field = document.querySelector('#folder-files');
+          field.files = given.files;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        })()`);
+        await expect
+          .poll(() => textOf(driver, `${cell} tbody tr:nth-child(3)`), { timeout: 60_000 })
+          .toContain('row 3, number 1: 2, perhaps 1');
+        await focus(driver, `${cell} [data-choose-all]`);
+        await driver.press('Enter');
+        await focus(driver, `${cell} .folder-collect button`);
+        await driver.press('Enter');
+        await until(driver, `document.querySelectorAll('#collection [data-card]').length === 2`);
+        await expect
+          .poll(() => textOf(driver, '#collection [data-summary]'))
+          .toMatch(/one solution/);
+        await focus(driver, '#collection [data-play]');
+        await driver.press('Enter');
+        await until(driver, `location.pathname.endsWith('/play/')`);
+        await wake(driver, '#play');
+        expect(await textOf(driver, '#play [data-collection]')).toContain('0 of 2 solved');
+        await driver.evaluate('localStorage.clear()');
+      });
+
       test('makes a puzzle from a picture', async () => {
         const cell = await open('kit-picture-dots', 'kit/picture-puzzle/');
         await click(driver, `${cell} [data-repair]`);

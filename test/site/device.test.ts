@@ -31,7 +31,7 @@ test('the book is kept when the reader asks for it, opens without a network, and
   await page.locator(`${cell} [data-run="start"]`).click();
   await phase(page, 'complete');
   expect(await page.locator(`${cell} .run-notices`).count()).toBe(0);
-  // and places that were never opened: a week to play, the coach with its positions, the list of runs
+  // and places that were never opened: a week to play, the coach with its positions, the list of runs, collections
   await page.goto(new URL('../play/?play=1;w=2027-W11;z', page.url()).href);
   await readyCell(page, 'play');
   await page.locator('#play [data-seven="1"]').click();
@@ -43,6 +43,26 @@ test('the book is kept when the reader asks for it, opens without a network, and
   await page.getByText('Press a cell that follows.').waitFor();
   await page.goto(new URL('../lab/', page.url()).href);
   await page.locator('[data-runs]').getByText('seed 7').first().waitFor();
+  // a collection, graded and printed with its codes, and files that become a table
+  await page.goto(new URL('../collection/', page.url()).href);
+  await readyCell(page, 'collection');
+  await page
+    .locator('#collection [data-summary]')
+    .getByText('All four have one solution')
+    .waitFor();
+  await page.evaluate(`window.print = () => {
+    dispatchEvent(new Event('beforeprint'));
+    document.body.dataset.printed = document.querySelectorAll('[data-paper] .sheet-qr path').length;
+  }`);
+  await page.locator('#collection [data-print]').click();
+  await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('4');
+  await readyCell(page, 'folder');
+  await page.locator('#folder-files').setInputFiles({
+    name: 'wrong.txt',
+    mimeType: '',
+    buffer: Buffer.from('rows: 1, 3, 2 cols: 1, 3, 1'),
+  });
+  await page.locator('#folder tbody').getByText('row 3, number 1: 2, perhaps 1').waitFor();
   await page.context().setOffline(false);
   await page.goto(new URL('../device/', page.url()).href);
   await remove.click();
