@@ -42,6 +42,9 @@ test('two runs are listed, laid over each other, saved, removed and read again',
   await overlay.getByRole('button', { name: 'Save as CSV' }).click();
   const rows = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(rows.filter((row) => /^\d/.test(row))).toHaveLength(5);
+  expect(rows.filter((row) => /^# [AB]: Made again, whole, by: npm run /.test(row))).toHaveLength(
+    2,
+  );
   expect(rows.find((row) => row.startsWith('percentage'))).toBe(
     'percentage,shareA,low95A,high95A,shareB,low95B,high95B',
   );

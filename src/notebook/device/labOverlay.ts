@@ -6,7 +6,7 @@ import { foldedTable } from '../chart/dataTable.ts';
 import { LiveChart } from '../chart/liveChart.ts';
 import { csvWith, saveFile } from '../export/files.ts';
 import { pictureFile, pngOf, textOfPicture } from '../export/pictureFile.ts';
-import { toldOf } from '../export/told.ts';
+import { againText, toldOf } from '../export/told.ts';
 import type { ToldFile } from '../export/told.ts';
 import type { Book } from '../host/book.ts';
 import { csvOf, tableOf } from '../records/column.ts';
@@ -31,8 +31,12 @@ type Laid =
   | { readonly kind: 'apart'; readonly why: string } // they cannot be laid over each other
   | { readonly kind: 'laid'; readonly curves: readonly LaidCurve[]; readonly told: Told };
 
-/** What two runs are called. */
-type Told = { readonly names: LaidNames; readonly lines: readonly [string, string] };
+/** What two runs are called, and the commands that make them again where there are such. */
+type Told = {
+  readonly names: LaidNames;
+  readonly lines: readonly [string, string];
+  readonly commands: readonly (string | null)[];
+};
 
 type Pair = readonly [LabEntry, LabEntry];
 
@@ -102,7 +106,8 @@ export class LabOverlay {
         ({ head, note }, which) =>
           `${'AB'[which]}: ${note || head.title}; ${words[which]!.join(', ')}; ${head.counted}`,
       ) as [string, string];
-      return { kind: 'laid', curves, told: { names: laidNames(...words), lines } };
+      const commands = [this.#kinds.command(a), this.#kinds.command(b)];
+      return { kind: 'laid', curves, told: { names: laidNames(...words), lines, commands } };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       return { kind: 'apart', why: `These two cannot be laid over each other: ${why}.` };
@@ -127,12 +132,25 @@ export class LabOverlay {
     const save = (type: string, content: string | Blob): void =>
       saveFile(`two-runs.${kind}`, type, content);
     if (kind === 'csv') {
-      const head = [file.title ?? '', ...file.lines, file.source, file.link];
+      const again = told.commands.flatMap((command, which) =>
+        command === null ? [] : `${'AB'[which]}: ${againText(command)}`,
+      );
+      const head = [file.title ?? '', ...file.lines, ...again, file.source, file.link];
       save('text/csv', csvWith(head, csvOf(laidColumns, rows)));
     } else if (kind === 'json') {
       const [a, b] = told.lines;
       const { name, heights } = curve;
-      const content = { title: file.title, a, b, curve: name, heights, saved: today(), rows };
+      const { commands } = told;
+      const content = {
+        title: file.title,
+        a,
+        b,
+        commands,
+        curve: name,
+        heights,
+        saved: today(),
+        rows,
+      };
       save('application/json', `${JSON.stringify(content, null, 1)}\n`);
     } else {
       const within = this.#chart.element.parentElement ?? document.body;
