@@ -1,10 +1,12 @@
 /** Collections: four puzzles put together by keys, shared, played and printed; and a folder of files as a table. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { leastOf, longestDuring } from '../../scripts/measure/pages/pageTasks.ts';
 import { puzzleOfCode } from '../../src/kit/collection/collection.ts';
 import { readCollection } from '../../src/kit/collection/collectionFile.ts';
 import { solve } from '../../src/engine/solve/solve.ts';
 import { modulesOf, readQr } from '../kit/sheet/qrText.ts';
+import { count, fileOf } from '../widgets/puzzle-folder/files.ts';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, sideways, useBrowser } from './support.ts';
 
@@ -12,6 +14,9 @@ const { open } = useBrowser();
 const cell = '#collection';
 
 const texts = ['1x1_1~1', '2x2_2_1~2_1', '2x3_1_1~1_1_0', '3x3_1_3_1~1_3_1'];
+
+/** Processor time of a task, ms: see docs/reports/performance.md. */
+const longest = 50;
 
 const file = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) });
 
@@ -121,6 +126,36 @@ test('four puzzles are collected by keys, come back by the link, are saved, play
   await page.goto(new URL('../collection/', page.url()).href);
   await readyCell(page, 'collection');
   await expect.poll(() => page.locator('#collection-name').inputValue()).toBe('Small ones');
+  expectQuiet(one);
+  await one.close();
+});
+
+test('while a folder of 500 files is read the page is never at work for long', async () => {
+  const one = await open('collection/', { fresh: true, width: 1440, height: 900 });
+  const { page } = one;
+  await readyCell(page, 'collection');
+  await readyCell(page, 'folder');
+  const texts = Array.from({ length: count }, (_, at) => fileOf(at));
+  const progress = page.locator('#folder [data-said]');
+  const { ms, work } = await leastOf(longest, async () => {
+    // the files are there before: making them is no work of the page
+    await page.evaluate((all) => {
+      const given = new DataTransfer();
+      for (const [at, text] of all.entries()) given.items.add(new File([text], `${at}.txt`));
+      document.querySelector<HTMLInputElement>('#folder-files')!.files = given.files;
+    }, texts);
+    return longestDuring(page, async () => {
+      await page.evaluate(() => {
+        document.querySelector('#folder-files')!.dispatchEvent(new Event('change'));
+      });
+      await progress.getByText('of 500 files').waitFor();
+      await expect
+        .poll(() => progress.getByText('of 500 files').count(), { timeout: 100_000 })
+        .toBe(0);
+    });
+  });
+  expect(await page.locator('#folder .stage-place').innerText()).toBe('500 files, 480 puzzles');
+  expect([ms, work]).toEqual([Math.min(ms, longest), work]);
   expectQuiet(one);
   await one.close();
 });

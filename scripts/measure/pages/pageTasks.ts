@@ -2,7 +2,7 @@
  * How long the main thread of a page is at work in one piece: it cannot answer its reader meanwhile. Read from a trace of
  * the browser, in processor time: what else the machine does at the time does not count.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { stillPage } from '../../test/browser/wakeFigures.ts';
 
 /** What a page is looked at in. */
@@ -72,7 +72,6 @@ const wakeAndUse = `(async () => {
   await ${stillPage};
   scrollTo(0, 0);
   await ${stillPage};
-  performance.mark('${theEnd}');
 })()`;
 
 /** Events of the main threads of pages. */
@@ -122,6 +121,27 @@ export function longestTask(events: readonly TraceEvent[]): LongestTask {
   };
 }
 
+/**
+ * The longest task of all pages of a browser while something is done in one of them.
+ *
+ * @throws Error where the trace has no room for all that happens
+ */
+export async function longestDuring(page: Page, act: () => Promise<unknown>): Promise<LongestTask> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories });
+  let trace: Buffer;
+  try {
+    await act();
+    await page.evaluate(`performance.mark('${theEnd}')`);
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  if (!traceEvents.some(({ name }) => name === theEnd))
+    throw new Error(`The trace of ${page.url()} is cut off.`);
+  return longestTask(traceEvents);
+}
+
 /** Opens the page as for the first time, wakes and uses all its figures, scrolls to its end and back. */
 async function pass(
   browser: Browser,
@@ -134,15 +154,11 @@ async function pass(
     page.setDefaultTimeout(120_000);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    await browser.startTracing(page, { categories });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
-    await page.evaluate(wakeAndUse);
-    const trace = await browser.stopTracing();
-    const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-    if (!traceEvents.some(({ name }) => name === theEnd))
-      throw new Error(`The trace of ${address} is cut off.`);
-    return longestTask(traceEvents);
+    return await longestDuring(page, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.evaluate('dispatchEvent(new PointerEvent("pointermove"))');
+      await page.evaluate(wakeAndUse);
+    });
   } finally {
     await context.close();
   }
@@ -150,19 +166,25 @@ async function pass(
 
 const passes = 3;
 
-/**
- * The longest task of a page; of some passes the one that was shortest, as a busy machine makes tasks longer and never
- * shorter. A page that is within its floor has no second pass.
- */
-export async function longestOf(
-  browser: Browser,
-  address: string,
-  setting: Setting,
+/** The least of some passes, of which there is no second one where the first is short enough. */
+export async function leastOf(
+  most: number,
+  pass: () => Promise<LongestTask>,
 ): Promise<LongestTask> {
-  let least = await pass(browser, address, setting);
-  for (let more = 1; more < passes && least.ms > setting.most; more++) {
-    const next = await pass(browser, address, setting);
+  let least = await pass();
+  for (let more = 1; more < passes && least.ms > most; more++) {
+    const next = await pass();
     if (next.ms < least.ms) least = next;
   }
   return least;
 }
+
+/**
+ * The longest task of a page; of some passes the one that was shortest, as a busy machine makes tasks longer and never
+ * shorter. A page that is within its floor has no second pass.
+ */
+export const longestOf = (
+  browser: Browser,
+  address: string,
+  setting: Setting,
+): Promise<LongestTask> => leastOf(setting.most, () => pass(browser, address, setting));

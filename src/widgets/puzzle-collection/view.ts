@@ -233,7 +233,10 @@ export function parts(at: At): FigureParts {
           isEmpty
             ? html`<p class="collection-empty">Drop puzzles here, in files of any format.</p>`
             : html`<ol class="collection-cards ${look}" aria-label="Puzzles of the collection">
-                ${puzzles.map((one, place) => card(at, one, place))}
+                ${puzzles.map(
+                  (one, place) =>
+                    html`${guard([one, place, kept.grades.get(one.code), kept.selected === place], () => card(at, one, place))}`,
+                )}
               </ol>`
         }
       </div>

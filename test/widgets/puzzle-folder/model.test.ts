@@ -1,9 +1,6 @@
 /** Five hundred files by a seed: what the table says of each is what was put into it. */
 import { expect, test } from 'vitest';
-import { sampleExact } from '../../../src/engine/board/sample.ts';
 import { puzzleOf } from '../../../src/engine/board/puzzle.ts';
-import { puzzleSymmetries } from '../../../src/engine/board/puzzleSymmetry.ts';
-import { boardRandom } from '../../../src/engine/board/random.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { formatClueText } from '../../../src/formats/clueText.ts';
@@ -21,19 +18,7 @@ import {
   unreadRow,
 } from '../../../src/widgets/puzzle-folder/model.ts';
 import type { FolderRow } from '../../../src/widgets/puzzle-folder/model.ts';
-
-const count = 500;
-
-/** Small boards; every tenth file is an earlier one turned, every twenty-fifth is no puzzle. */
-function fileOf(at: number): string {
-  if (at % 25 === 24) return `This is letter ${at}.`;
-  const from = at % 10 === 9 ? at - 5 : at;
-  const [height, width] = [5 + (from % 4), 5 + (from % 3)];
-  const cells = new Uint8Array(height * width);
-  sampleExact(boardRandom(7, height, width, 60, from), cells, Math.round(cells.length * 0.6));
-  const puzzle = puzzleOf({ height, width, cells });
-  return formatClueText(from === at ? puzzle : puzzleSymmetries(puzzle)[at % 8]!);
-}
+import { count, fileOf } from './files.ts';
 
 const rows: readonly FolderRow[] = Array.from({ length: count }, (_, place) =>
   allPieces(lookInPieces(new TextEncoder().encode(fileOf(place)))).map((looked) => ({
