@@ -33,9 +33,13 @@ export const noTraining: Training = { cards: [], answers: 0, lately: {} };
 /** Answers that a number is made of. */
 const counting = 10;
 
+/** How many of the last ten answers to a technique were right. */
+export const rightOf = ({ lately }: Training, technique: Technique): number =>
+  (lately[technique] ?? '').replaceAll('0', '').length;
+
 /** The number of a technique, 0 to 100: how many of the last ten answers to it were right, times ten. */
-export const numberOf = ({ lately }: Training, technique: Technique): number =>
-  (100 / counting) * (lately[technique] ?? '').replaceAll('0', '').length;
+export const numberOf = (training: Training, technique: Technique): number =>
+  (100 / counting) * rightOf(training, technique);
 
 /** What is kept after an answer to a question of a technique. @param id - of its card */
 export function afterAnswer(

@@ -111,6 +111,14 @@ export function refuted(whole: Whole, cell: number, claimed: 0 | 1): CoachVerdic
   };
 }
 
+/** Judges the value that was named for a cell that follows; where it is the wrong one, what gives the right one is named as well. */
+export function judgeValue(exercise: Exercise, claimed: 0 | 1): CoachVerdict {
+  const { sentences, ...verdict } = judge(exercise, claimed);
+  if (verdict.right) return { ...verdict, sentences };
+  const named = `It is ${valueWord(exercise.truth!)}, by ${nameOf(exercise.technique)}.`;
+  return { ...verdict, sentences: [sentences[0]!, named, ...sentences.slice(1)] };
+}
+
 /** Judges the technique that was named for a cell that follows: the weakest that gives it is meant. */
 export function judgeWhy(exercise: Exercise, named: Technique): CoachVerdict {
   const { technique, puzzle, grid, cell, truth } = exercise;

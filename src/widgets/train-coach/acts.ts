@@ -12,7 +12,14 @@ import type { Exercise } from '../../kit/train/exercise.ts';
 import { streamPlace } from '../../kit/train/stream.ts';
 import { judge } from '../../kit/train/verdict.ts';
 import type { CoachAnswer, CoachVerdict } from '../../kit/train/verdict.ts';
-import { exerciseAt, judgeWhy, refuted, shown, wholeOf } from '../../kit/train/whole.ts';
+import {
+  exerciseAt,
+  judgeValue,
+  judgeWhy,
+  refuted,
+  shown,
+  wholeOf,
+} from '../../kit/train/whole.ts';
 import { today } from '../../notebook/clock.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { cardId, coachSettings, nextOf, oldLesson, stateOf, techniqueIn } from './model.ts';
@@ -176,7 +183,7 @@ export function answer(at: At, given: CoachAnswer): void {
     kept.exercise = found ?? follows.exercise;
     end(
       at,
-      found === null ? both(refuted(whole, cell, given), follows) : judge(found, given),
+      found === null ? both(refuted(whole, cell, given), follows) : judgeValue(found, given),
       whole.technique,
     );
     return;
@@ -218,6 +225,7 @@ const courseOf = ({ kept }: At): Parameters<typeof nextOf>[0] => ({
   training: kept.practice.training,
   today: today(),
   recent: kept.recent,
+  returned: kept.returns,
 });
 
 export function next(at: At): void {

@@ -53,8 +53,9 @@ export function keptPart(at: At): TemplateResult {
   const kept = cards.length;
   const due = dueOn(cards, today()).length;
   return html`<p>
-      What you answer wrongly comes back: after three other questions, then, if you are right, after
-      1, 3, 7 and 21 days. This and the numbers are kept in this browser and nowhere else.
+      What you answer wrongly comes back: after three other questions or more, then, if you are
+      right, after 1, 3, 7 and 21 days. This and the numbers are kept in this browser and nowhere
+      else.
     </p>
     <p class="readout" data-kept>${counted(kept, 'question')} kept, ${due} due today.</p>
     ${

@@ -114,19 +114,21 @@ export type Course = {
   readonly training: Training;
   readonly today: string;
   readonly recent: readonly string[]; // cards of the questions before, the present one last
+  readonly returned: boolean; // the present one had been missed before
 };
 
 /**
  * What comes next: a card that is due, unless it was just asked, else the next question of the lesson, or one
- * of the stream.
+ * of the stream. After a question that came back comes a new one, so that whoever misses many is not asked them alone.
  *
  * @returns the link
  */
-export function nextOf({ lesson, number, training, today, recent }: Course): {
+export function nextOf({ lesson, number, training, today, recent, returned }: Course): {
   readonly values: LinkValues;
   readonly returns: boolean;
 } {
-  const due = dueOn(training.cards, today).find(({ id }) => !recent.slice(-between).includes(id));
+  const waiting = returned ? [] : dueOn(training.cards, today);
+  const due = waiting.find(({ id }) => !recent.slice(-between).includes(id));
   if (due !== undefined) return { values: valuesOfCard(due.id), returns: true };
   // after the last question, which the lesson knows, the first one comes again
   if (lesson !== null)

@@ -1,6 +1,7 @@
 /** Lessons and the stream: whoever answers without looking at the board is right about as often as by chance. */
 import { describe, expect, test } from 'vitest';
 import { positionsFile } from '../../../src/claims/positions.ts';
+import { lineRules } from '../../../src/engine/play/lineRules.ts';
 import { techniques } from '../../../src/engine/play/techniques.ts';
 import type { Technique } from '../../../src/engine/play/techniques.ts';
 import { lessonOf, mostQuestions, truthOf } from '../../../src/kit/train/exercise.ts';
@@ -87,9 +88,15 @@ test('in lessons, whoever goes by the place or by the answers before is right as
   for (const clue of clues) expect(beyondChance(lists, clue)).toBeLessThan(3 * deviation);
 });
 
+/** Of a reader who knows enough of single lines to be asked everything, and of each technique equally much. */
+const begun: Training = {
+  ...noTraining,
+  lately: Object.fromEntries(techniques.map((one) => [one, '1'])),
+};
+
 /** So many questions of the stream, asked of a reader one after another. */
 function course(length: number, reader: (technique: Technique) => Training): readonly Technique[] {
-  let [training, recent]: [Training, readonly number[]] = [noTraining, []];
+  let [training, recent]: [Training, readonly number[]] = [begun, []];
   return Array.from({ length }, (_, answers) => {
     const number = nextInStream({ ...training, answers }, '2026-11-30', recent);
     expect(recent).not.toContain(number);
@@ -105,7 +112,7 @@ test('in the stream, whoever names a technique by the number of the question, by
     expect(stream.filter((one) => one === technique).length / streamSize).toBe(
       1 / techniques.length,
     );
-  const asked = course(streamSize, () => noTraining);
+  const asked = course(streamSize, () => begun);
   const share = 1 / techniques.length;
   const deviation = Math.sqrt((share * (1 - share)) / (streamSize / 2));
   for (const list of [stream, asked])
@@ -113,8 +120,7 @@ test('in the stream, whoever names a technique by the number of the question, by
 });
 
 /** The question after so many answers. */
-const at = (day: string, answers: number): number =>
-  nextInStream({ ...noTraining, answers }, day, []);
+const at = (day: string, answers: number): number => nextInStream({ ...begun, answers }, day, []);
 
 test('the stream is drawn from day and answers, and asks for what is known least twice as often', () => {
   expect(at('2026-11-30', 4)).toBe(at('2026-11-30', 4));
@@ -129,4 +135,20 @@ test('the stream is drawn from day and answers, and asks for what is known least
   const share = 2 / (techniques.length + 1);
   const deviation = Math.sqrt((share * (1 - share)) / 2000);
   expect(Math.abs(weak / 2000 - share)).toBeLessThan(3 * deviation);
+});
+
+/** The techniques that a reader is asked. */
+const ofReader = (lately: Training['lately']): ReadonlySet<Technique> =>
+  new Set(
+    Array.from({ length: 200 }, (_, answers) => {
+      const training = { ...noTraining, answers, lately };
+      return streamPlace(nextInStream(training, '2026-11-30', [])).technique;
+    }),
+  );
+
+test('whoever begins is asked about single lines, until five answers were right', () => {
+  expect(ofReader({})).toEqual(new Set(lineRules));
+  expect(ofReader({ overlap: '1101', gaps: '01' })).toEqual(new Set(lineRules));
+  expect(ofReader({ chain: '11111' })).toEqual(new Set(lineRules));
+  expect(ofReader({ overlap: '1101', gaps: '011' })).toEqual(new Set(techniques));
 });

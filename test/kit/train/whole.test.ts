@@ -8,7 +8,15 @@ import { adheres } from '../../../src/engine/board/puzzle.ts';
 import { cellsBy, givenBy } from '../../../src/engine/play/positions.ts';
 import { givesNothing, isLineRule, techniques } from '../../../src/engine/play/techniques.ts';
 import type { Technique } from '../../../src/engine/play/techniques.ts';
-import { exerciseAt, judgeWhy, refuted, shown, wholeOf } from '../../../src/kit/train/whole.ts';
+import { techniqueWords } from '../../../src/kit/train/techniqueWords.ts';
+import {
+  exerciseAt,
+  judgeValue,
+  judgeWhy,
+  refuted,
+  shown,
+  wholeOf,
+} from '../../../src/kit/train/whole.ts';
 import type { Whole } from '../../../src/kit/train/whole.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 
@@ -55,6 +63,12 @@ describe.each(positions)('$technique', ({ technique, wholes }) => {
         /^What follows is row \d+, column \d+: it is [a-z]+, by /,
       );
       expect(evidence.length).toBeGreaterThan(0);
+      const truth = exercise.truth!;
+      expect(judgeValue(exercise, truth).sentences[0]).toMatch(/^Right: it is /);
+      const name = techniqueWords[technique].name.slice(1);
+      const wrong = judgeValue(exercise, truth === 1 ? 0 : 1).sentences;
+      expect(wrong[0]).toMatch(/^It cannot be /);
+      expect(wrong[1]).toContain(name);
       for (const named of techniques) {
         const why = judgeWhy(exercise, named);
         expect(why.right).toBe(named === technique);

@@ -1,6 +1,7 @@
 /** Which question comes next, and what a card of one opens. */
 import { expect, test } from 'vitest';
-import { noTraining } from '../../../src/kit/train/practice.ts';
+import { afterAnswer, noTraining } from '../../../src/kit/train/practice.ts';
+import type { Training } from '../../../src/kit/train/practice.ts';
 import { nextInStream, streamPlace } from '../../../src/kit/train/stream.ts';
 import { mostQuestions } from '../../../src/kit/train/exercise.ts';
 import { techniques } from '../../../src/engine/play/techniques.ts';
@@ -30,6 +31,7 @@ const course = (part: Partial<Course>): Course => ({
   training: noTraining,
   today,
   recent: [],
+  returned: false,
   ...part,
 });
 
@@ -70,6 +72,24 @@ test('what was missed comes first on its day, and after three others', () => {
   expect(nextOf(course({ training, recent: [missed, ...others] }))).toEqual(back);
   expect(nextOf(course({ training }))).toEqual(back);
   expect(nextOf(course({ training, today: '2026-11-26' })).returns).toBe(false);
+});
+
+test('whoever misses everything is asked something new every second time', () => {
+  let [training, recent, returned]: [Training, readonly string[], boolean] = [
+    noTraining,
+    [],
+    false,
+  ];
+  const asked = Array.from({ length: 60 }, () => {
+    const next = nextOf(course({ training, recent, returned }));
+    const state = coachSettings.fromLink(next.values, defaults);
+    const id = cardId(state);
+    training = afterAnswer(training, id, techniqueIn(state), false, today);
+    [recent, returned] = [[...recent, id].slice(-10), next.returns];
+    return id;
+  });
+  expect(new Set(asked).size).toBeGreaterThanOrEqual(30);
+  for (const [at, id] of asked.entries()) expect(asked.slice(at + 1, at + 4)).not.toContain(id);
 });
 
 test('a card opens the question that it was made by', () => {
