@@ -1,6 +1,9 @@
 /** The maker of worksheets: questions, a puzzle of one's own with two solutions, and the address that is typed from paper. */
 import { expect, test } from 'vitest';
-import { nextFirst } from '../../src/widgets/work-sheet/model.ts';
+import { positionsFile } from '../../src/claims/positions.ts';
+import { lessonOf } from '../../src/kit/train/exercise.ts';
+import { readStored } from '../../src/stored/fromFile.ts';
+import { nextFirst, numbersOf } from '../../src/widgets/work-sheet/model.ts';
 import { expectQuiet, readyCell, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
@@ -12,7 +15,8 @@ test('questions change, a pasted puzzle says that its solution is not the only o
   await readyCell(page, 'sheet');
   const titles = () => page.locator(`${cell} .sheet-title`).allTextContents();
   expect(await titles()).toEqual(['Pairs of lines', 'Answers: pairs of lines']);
-  const next = nextFirst(1);
+  const positions = readStored(positionsFile('pairs'));
+  const next = nextFirst(numbersOf(1, lessonOf('pairs', positions), positions));
   await page.locator(`${cell} [data-others]`).press('Enter');
   await expect.poll(() => page.url()).toContain(`o=pairs;n=${next};`);
   const first = page.locator(`${cell} .sheet-address a`).first();

@@ -13,6 +13,7 @@ import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { SolutionLine } from '../../kit/solutions/solutionLine.ts';
 import { keepSolved } from '../../kit/solutions/solutionSearch.ts';
 import { answerOf, verdictTexts } from '../../kit/solutions/verdictWords.ts';
+import { lessonOf } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import { figureParts } from '../../notebook/cell/figureParts.ts';
 import { StoredResult } from '../../notebook/run/storedResult.ts';
@@ -23,6 +24,7 @@ import { solvedName } from '../../puzzles/shelf.ts';
 import {
   choices,
   nextFirst,
+  numbersOf,
   questionsSheet,
   sheetRows,
   sheetSettings,
@@ -77,7 +79,8 @@ function askedSheet(
 function otherQuestions({ state: { of, first }, kept, begin }: SheetAt): TemplateResult {
   const positions = kept.stored.value;
   const next = (): void => {
-    if (of !== 'puzzle' && positions !== null) begin({ of, first: nextFirst(first) });
+    if (of === 'puzzle' || positions === null) return;
+    begin({ of, first: nextFirst(numbersOf(first, lessonOf(of, positions), positions)) });
   };
   return html`<button type="button" data-others ?disabled=${positions === null} @click=${next}>
     Other questions
@@ -112,7 +115,10 @@ export const figure = puzzleFigure<WorkSheetProps, SheetState, null, Solved, Kep
     keepSolved(puzzleIn(code), solved);
     return null;
   },
-  said: (at) => `On the sheet: ${sheetOf(at)?.title ?? 'questions that are on their way'}.`,
+  said: (at) =>
+    at.state.of === 'puzzle'
+      ? `On the sheet: ${puzzleSheet(at).title}.`
+      : `On the sheet: questions on ${techniqueWords[at.state.of].name.toLowerCase()}.`,
   keep: ({ working, draw, host }) => ({
     stored: new StoredResult(() => {
       if (host.page?.signal.aborted !== true) draw();

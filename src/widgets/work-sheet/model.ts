@@ -9,7 +9,8 @@ import type { ValuesOf } from '../../notebook/settings/settings.ts';
 import { mostQuestions } from '../../kit/train/exercise.ts';
 import { techniqueWords } from '../../kit/train/techniqueWords.ts';
 import type { StoredPosition } from '../../experiments/positions.ts';
-import { exerciseIn, lessonOf } from '../../kit/train/exercise.ts';
+import { exerciseIn, lessonOf, truthOf } from '../../kit/train/exercise.ts';
+import type { CoachQuestion } from '../../kit/train/exercise.ts';
 import { questionTask } from '../../kit/sheet/questionTask.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { galleryPuzzle } from '../../puzzles/gallery.ts';
@@ -55,9 +56,30 @@ export const usualSheet = ({ of, puzzle: code }: WorkSheetProps): SheetState =>
 /** What can be chosen to stand on a sheet. */
 export const choices = (Object.keys(texts) as Of[]).map((word) => ({ word, text: texts[word] }));
 
-/** The numbers of the questions on a sheet, as the coach asks them one after another. @param of - questions of the lesson */
-export const numbersFrom = (first: number, of: number): readonly number[] =>
-  Array.from({ length: Math.min(most, of) }, (_, at) => ((first - 1 + at) % of) + 1);
+/** Questions on a sheet that may have the same answer. */
+const mostAlike = 2;
+
+/**
+ * The numbers of the questions on a sheet: the next ones of the lesson, without those whose answer stands there twice already,
+ * so that no sheet has one answer only.
+ */
+export function numbersOf(
+  first: number,
+  lesson: readonly CoachQuestion[],
+  positions: readonly StoredPosition[],
+): readonly number[] {
+  const alike = new Map<0 | 1 | null, number>();
+  const numbers: number[] = [];
+  for (let at = 0; at < lesson.length && numbers.length < most; at++) {
+    const place = (first - 1 + at) % lesson.length;
+    const answer = truthOf(positions, lesson[place]!);
+    const count = alike.get(answer) ?? 0;
+    if (count === mostAlike) continue;
+    alike.set(answer, count + 1);
+    numbers.push(place + 1);
+  }
+  return numbers;
+}
 
 /** Questions of a technique as a sheet. */
 export function questionsSheet(
@@ -66,14 +88,13 @@ export function questionsSheet(
   first: number,
 ): Sheet {
   const lesson = lessonOf(technique, positions);
-  const numbers = numbersFrom(first, lesson.length);
   const { name, rule } = techniqueWords[technique];
   return {
     title: name,
     answersTitle: `Answers: ${name.toLowerCase()}`,
     says: `${rule} What does this say about the cell with the question mark?`,
     hasName: true,
-    tasks: numbers.map((number) => {
+    tasks: numbersOf(first, lesson, positions).map((number) => {
       const { position, asks } = lesson[number - 1]!;
       return questionTask(exerciseIn(technique, positions[position]!, asks), {
         t: technique,
@@ -84,8 +105,9 @@ export function questionsSheet(
   };
 }
 
-/** The question with which the next sheet begins: beyond the last one of the lesson the first comes again. */
-export const nextFirst = (first: number): number => ((first - 1 + most) % mostQuestions) + 1;
+/** The question with which the next sheet begins, after the last one of this; beyond the last of the lesson the first comes again. */
+export const nextFirst = (numbers: readonly number[]): number =>
+  ((numbers.at(-1) ?? 0) % mostQuestions) + 1;
 
 /** The rows of a file, heads first. */
 export const sheetRows = ({ tasks }: Sheet): readonly (readonly (string | number)[])[] => [

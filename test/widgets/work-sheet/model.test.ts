@@ -9,15 +9,18 @@ import { sheetPages } from '../../../src/kit/sheet/sheet.ts';
 import { markup } from '../../../src/notebook/template/markup.ts';
 import { solvedName, shelf } from '../../../src/puzzles/shelf.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
-import { lessonOf, mostQuestions } from '../../../src/kit/train/exercise.ts';
-import { nextFirst, numbersFrom, questionsSheet } from '../../../src/widgets/work-sheet/model.ts';
+import { lessonOf, mostQuestions, truthOf } from '../../../src/kit/train/exercise.ts';
+import { nextFirst, numbersOf, questionsSheet } from '../../../src/widgets/work-sheet/model.ts';
 
 test('four questions of each technique have an address that opens them, and an answer', () => {
   for (const technique of techniques) {
     const positions = readStored(positionsFile(technique));
     const { tasks } = questionsSheet(technique, positions, 5);
     expect(tasks.map(({ address }) => /t=(\w+);n=(\d+);z#coach$/.exec(address)?.slice(1))).toEqual(
-      [5, 6, 7, 8].map((number) => [technique, String(number)]),
+      numbersOf(5, lessonOf(technique, positions), positions).map((number) => [
+        technique,
+        String(number),
+      ]),
     );
     for (const { answer, boxes } of tasks) {
       expect(answer?.words).toMatch(/^It (?:is filled|is empty|stays open)\. [A-Z]/);
@@ -25,14 +28,23 @@ test('four questions of each technique have an address that opens them, and an a
     }
     expect(lessonOf(technique, positions).length).toBeGreaterThan(8);
   }
-  expect(nextFirst(5)).toBe(9);
 });
 
-test('after the last question comes the first', () => {
-  expect(numbersFrom(4, 5)).toEqual([4, 5, 1, 2]);
-  expect(numbersFrom(7, 5)).toEqual([2, 3, 4, 5]); // a link can ask for more than there are
-  expect(numbersFrom(3, 3)).toEqual([3, 1, 2]);
-  expect(nextFirst(mostQuestions)).toBe(4);
+test('a sheet has the next questions of the lesson, no answer more than twice, and after the last the first', () => {
+  for (const technique of techniques) {
+    const positions = readStored(positionsFile(technique));
+    const lesson = lessonOf(technique, positions);
+    for (const first of [...lesson.keys(), lesson.length + 2].map((at) => at + 1)) {
+      const numbers = numbersOf(first, lesson, positions);
+      expect(numbers[0]).toBe(((first - 1) % lesson.length) + 1);
+      expect(new Set(numbers).size).toBe(4);
+      const answers = numbers.map((number) => truthOf(positions, lesson[number - 1]!));
+      const often = answers.map((one) => answers.filter((other) => other === one).length);
+      expect(Math.max(...often)).toBeLessThanOrEqual(2);
+    }
+  }
+  expect(nextFirst([5, 6, 7, 9])).toBe(10);
+  expect(nextFirst([177, 178, 179, mostQuestions])).toBe(1);
 });
 
 test('a picture of the shelf has neither its name nor a mark on the sheet, and both on the page after it', () => {
