@@ -41,12 +41,23 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   for (const [at, value] of monday!.picture.cells.entries())
     if (value === 1) await page.locator(`${cell} [role="gridcell"]`).nth(at).press(' ');
   await expect.poll(() => said(page)).toContain('Solved');
+  // nothing lies over the picture
+  expect(await page.locator(`${cell} .play-cross:visible`).count()).toBe(0);
   await expect
     .poll(() => week.locator('[data-week]').textContent())
     .toBe('Week 11: 1 of 7, no hints, hardest step: a single line');
   await expect
     .poll(() => week.locator('[data-seven="0"]').getAttribute('data-standing'))
     .toBe('solved');
+  // what is said to a press is in sight, though the figure is far taller than the screen
+  await week.locator('[data-copy-week]').click();
+  const notice = page.locator(`${cell} > .cell-notice`);
+  await notice.waitFor();
+  const low = await notice.boundingBox();
+  expect(low!.y).toBeGreaterThan(0);
+  expect(low!.y + low!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => notice.getAttribute('class')).toBe('cell-notice');
   // the way on is the next day, by its name
   const next = page.locator(`${cell} [data-next]`);
   expect((await next.innerText()).trim()).toBe('Next: Tuesday of week 11');

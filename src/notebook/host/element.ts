@@ -18,6 +18,7 @@ import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import { prebuiltIn } from './prebuiltText.ts';
 import type { Exports, Host, NoticeTone, Redraws } from './host.ts';
+import { putNotice } from './noticePlace.ts';
 import { openAs } from './opening.ts';
 
 /** Browsers refuse too many address changes; the last one of a burst is what counts. */
@@ -287,10 +288,7 @@ export abstract class FigureElement extends HTMLElement {
 
   #notice(message: string | null, tone: NoticeTone = 'info'): void {
     const place = this.frame.querySelector<HTMLElement>('[data-notice]');
-    if (place === null) return;
-    place.hidden = message === null;
-    place.dataset['tone'] = tone;
-    place.textContent = message ?? '';
+    if (place !== null) putNotice(place, message, tone);
   }
 
   /** What the caption says of the author's view alone leaves with the author's title. */
