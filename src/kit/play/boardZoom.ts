@@ -99,6 +99,11 @@ export class BoardZoom {
     return this.#element.querySelector<HTMLElement>('.board-scroll') ?? this.#element;
   }
 
+  /** Width of a cell in CSS pixels. */
+  get cell(): number {
+    return this.#cell;
+  }
+
   /** Whether a finger covers more than one cell. */
   get isSmall(): boolean {
     return this.#cell < leastForFinger;

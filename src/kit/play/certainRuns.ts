@@ -3,7 +3,7 @@
  * to lay the line's runs that keeps the marks, and all its cells are filled. So no number goes quiet because a run of its
  * length happens to stand somewhere.
  */
-import { FILLED } from '../../engine/board/cell.ts';
+import { EMPTY, FILLED } from '../../engine/board/cell.ts';
 import type { Description } from '../../engine/board/description.ts';
 import { leftmostFit, rightmostFit } from '../../engine/line/fits.ts';
 
@@ -19,13 +19,14 @@ function starts(fit: Uint8Array): readonly number[] {
 }
 
 /**
- * Of each run whether it is certain.
+ * Of each run whether it is certain; of a line without runs, whether its 0 is: when all of its cells are marked as empty.
  *
  * @param line - its marks; not modified
  * @returns all false for a line that no way to lay its runs is left for
  * @source the fits of 000 §2; each run has its own leftmost and rightmost place in one fit
  */
 export function certainRuns(line: Uint8Array, description: Description): readonly boolean[] {
+  if (description.length === 0) return [line.every((cell) => cell === EMPTY)];
   const left = leftmostFit(line, description);
   const right = left === null ? null : rightmostFit(line, description);
   if (left === null || right === null) return description.map(() => false);

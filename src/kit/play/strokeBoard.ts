@@ -187,7 +187,7 @@ export class StrokeBoard {
     [this.#begun, this.#finger] = [finger, finger];
     this.#begin(cell, event.button === 2 || event.buttons === 32);
     if (event.pointerType !== 'touch') return;
-    this.#taps.down(finger, event.timeStamp);
+    this.#taps.down(finger, event.timeStamp, this.#zoom.cell);
     this.#look(cell);
     this.#timer = window.setTimeout(() => {
       this.#taps.none();

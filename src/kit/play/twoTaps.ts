@@ -3,7 +3,9 @@ import { distance } from './pinch.ts';
 import type { Finger } from './pinch.ts';
 
 const within = 300; // ms from the end of the first to the beginning of the second
-const near = 20; // CSS pixels
+
+/** How near they are, in CSS pixels: whoever fills one cell after another by quick taps does not ask for a larger board. */
+const nearIn = (cell: number): number => Math.min(20, Math.max(12, 0.6 * cell));
 
 /** A tap that is over. */
 type Tap = { readonly time: number; readonly at: Finger; readonly marked: boolean };
@@ -12,10 +14,16 @@ export class TwoTaps {
   #first: Tap | null = null;
   #isSecond = false;
 
-  /** A finger comes down. @param time - of the event itself: a busy page hears of it later */
-  down(at: Finger, time: number): void {
+  /**
+   * A finger comes down.
+   *
+   * @param time - of the event itself: a busy page hears of it later
+   * @param cell - width of a cell in CSS pixels
+   */
+  down(at: Finger, time: number, cell: number): void {
     const first = this.#first;
-    this.#isSecond = first !== null && time - first.time < within && distance(first.at, at) < near;
+    this.#isSecond =
+      first !== null && time - first.time < within && distance(first.at, at) < nearIn(cell);
   }
 
   /** What was begun is no tap: a stroke, a long press, a second finger. */

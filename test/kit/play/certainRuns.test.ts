@@ -22,6 +22,7 @@ test('a number is quiet exactly when its run lies in one place in every fit, and
   fc.assert(
     fc.property(line, kept, (picture, keep) => {
       const description = describeLine(Uint8Array.from(picture));
+      fc.pre(description.length > 0);
       const marks = Uint8Array.from(picture, (cell, at) => (keep[at] ? cell : UNKNOWN));
       const all = [...fits(marks, description)];
       const slow = description.map((run, k) => {
@@ -42,6 +43,12 @@ test('a run that only looks like one of its length stays', () => {
   // it lies nowhere else, but is not drawn yet
   expect(certainRuns(cells('?????'), [5])).toEqual([false]);
   expect(certainRuns(cells('#.#'), [3])).toEqual([false]);
+});
+
+test('the 0 of a line without runs is quiet once all of its cells are marked', () => {
+  expect(certainRuns(cells('...'), [])).toEqual([true]);
+  expect(certainRuns(cells('.?.'), [])).toEqual([false]);
+  expect(certainRuns(cells('.#.'), [])).toEqual([false]);
 });
 
 test('the list of a line that has not changed stays the same object', () => {

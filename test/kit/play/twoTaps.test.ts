@@ -4,22 +4,25 @@ import { TwoTaps } from '../../../src/kit/play/twoTaps.ts';
 
 test('two taps are one gesture when they are near each other, in place and time', () => {
   const here = { x: 100, y: 100 };
-  for (const { after, at, between, isSecond } of [
+  for (const { after, at, between, isSecond, cell = 40 } of [
     { after: 200, at: { x: 108, y: 104 }, between: false, isSecond: true },
     { after: 400, at: here, between: false, isSecond: false },
     { after: 200, at: { x: 130, y: 100 }, between: false, isSecond: false },
     { after: 200, at: here, between: true, isSecond: false }, // it was the end of a stroke
+    // small cells: a tap on the next one marks that
+    { after: 60, at: { x: 119, y: 100 }, between: false, isSecond: false, cell: 19 },
+    { after: 60, at: { x: 108, y: 104 }, between: false, isSecond: true, cell: 14 },
   ]) {
     for (const marked of [true, false]) {
       const taps = new TwoTaps();
-      taps.down(here, 1000);
+      taps.down(here, 1000, cell);
       expect(taps.up().isSecond).toBe(false);
       taps.tapped({ time: 1000, at: here, marked });
       if (between) taps.none();
-      taps.down(at, 1000 + after);
+      taps.down(at, 1000 + after, cell);
       expect(taps.up()).toEqual({ isSecond, marked: marked && !between });
       // a third one begins anew
-      taps.down(at, 1001 + after);
+      taps.down(at, 1001 + after, cell);
       expect(taps.up().isSecond).toBe(false);
     }
   }
