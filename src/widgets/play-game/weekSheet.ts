@@ -41,5 +41,6 @@ export function weekSheet(week: number, seven: readonly SevenPuzzle[]): Sheet {
     hasName: true,
     tasks: seven.map(taskOf),
     credit: '',
+    perPage: 2, // the cells of the larger ones are then wide enough for a pencil
   };
 }
