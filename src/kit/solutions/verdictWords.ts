@@ -20,7 +20,7 @@ export const answerOf = (
 export const verdictTexts: Readonly<Record<Answer, string>> = {
   none: 'It has no solution: no picture has these numbers.',
   swept: `It has exactly one solution, ${knownBy.sweeps}.`,
-  searched: `It has exactly one solution, ${knownBy.search}.`,
+  searched: 'It has exactly one solution: a search found no other.', // not by which method it is solved
   proved: 'It has exactly one solution, proved.',
   several: 'It has several solutions.',
   open: 'Whether it has exactly one solution is not known yet.',
