@@ -35,12 +35,14 @@ const examples = (['sweeps', 'pairs', 'chains', 'probing'] as const).map((method
 });
 
 /** What the page opens with, until somebody puts something of their own in its place. */
-export const exampleText = encodeCollection({
+export const exampleCollection: Collection = {
   name: 'Four pictures',
   maker: 'Nonogram Explorer',
   licence: 'MIT',
   puzzles: examples,
-});
+};
+
+export const exampleText = encodeCollection(exampleCollection);
 
 const pages = { 1: 'one', 2: 'two', 4: 'four' } as const;
 
@@ -108,7 +110,8 @@ export function summaryOf({ puzzles }: Collection, grades: Grades): string {
     const count = known.filter(({ grade }) => grade.kind === kind).length;
     return count === 0 ? [] : [{ kind, count }];
   });
-  const unique = length === 1 ? 'It has one solution' : `All ${inWords(length)} have one solution`;
+  const all = length === 2 ? 'Both' : `All ${inWords(length)}`;
+  const unique = length === 1 ? 'It has one solution' : `${all} have one solution`;
   if (kinds.length === 1) return `${unique}, found by ${methodName(kinds[0]!.kind)}.`;
   const told = kinds.map(({ kind, count }, at) => {
     const verb = at > 0 ? '' : count === 1 ? 'needs ' : 'need ';
