@@ -98,7 +98,7 @@ function readText(text: string, limits: ReadLimits): readonly PuzzleReading[] {
   if (liberal?.marked === true) return liberal.readings;
   if (readings !== null) return readings;
   return alone(
-    'This is in no format that is known here. To type clues, write one row a line, an empty line, and one column a line.',
+    'This is in no format that is known here. To type clues, write one row a line, an empty line, and one column a line; to draw a picture, write # and . for its cells.',
   );
 }
 
