@@ -40,6 +40,7 @@ test('the menu under a figure offers it alone, framed and cited, as it stands', 
   await texts.first().focus();
   await expect.poll(() => texts.first().inputValue()).toContain('d=2;');
   await cell.locator('.share-row button').first().click();
+  await expect.poll(() => cell.locator('.share-row button').first().innerText()).toBe('Copied');
   const copied: unknown = await page.evaluate('navigator.clipboard.readText()');
   expect(copied).toBe(await texts.first().inputValue());
   await expectAccessible(page, 'fig-line');

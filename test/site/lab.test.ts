@@ -59,6 +59,12 @@ test('two runs are listed, laid over each other, saved, removed and read again',
   const book = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the book as a file' }).click();
   const file = readFileSync(await (await book).path());
+  // a press that changes nothing to be seen is answered where it is seen
+  const told = page.locator('[data-told]');
+  await told.getByText('The book is saved as a file.').waitFor();
+  const { y, height } = (await told.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(640);
   await page.getByRole('button', { name: 'Remove all' }).click();
   await page.getByText('No run is kept yet.').waitFor();
   const input = page.locator('#lab-file');

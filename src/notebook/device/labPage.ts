@@ -5,6 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import { today } from '../clock.ts';
 import { saveFile } from '../export/files.ts';
 import type { Book } from '../host/book.ts';
+import { putNotice } from '../host/noticePlace.ts';
 import { sitePath } from '../page/paths.ts';
 import { digestOf } from '../plain/digest.ts';
 import { counted, grouped } from '../plain/numbers.ts';
@@ -31,7 +32,8 @@ const sizeOf = (signs: number | null): string =>
 export type LabPlaces = {
   readonly runs: HTMLElement;
   readonly overlay: HTMLElement;
-  readonly said: HTMLElement;
+  readonly said: HTMLElement; // for readers who do not see what has changed
+  readonly told: HTMLElement; // for all: what a press has done that changes nothing to be seen
   readonly empty: HTMLElement; // what is said where no run is kept
   readonly laid: HTMLElement; // the section of the overlay
 };
@@ -65,8 +67,8 @@ class LabPage {
     await this.#book.look();
   }
 
-  #say(text: string): void {
-    this.#places.said.textContent = text;
+  #tell(text: string): void {
+    putNotice(this.#places.told, text, 'info');
   }
 
   /** The runs that are chosen and there. */
@@ -86,7 +88,7 @@ class LabPage {
     draw(this.#runsView(), runs);
     draw(laid.hidden ? nothing : this.#overlay.view(), overlay);
     if (state.kind === 'open') this.#keepAddress();
-    if (said !== '') this.#say(said);
+    if (said !== '') this.#places.said.textContent = said;
   }
 
   #keepAddress(): void {
@@ -245,18 +247,18 @@ class LabPage {
   async #copy(command: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(command);
-      this.#say('The command is copied.');
+      this.#tell('The command is copied.');
     } catch {
-      this.#say('The browser does not let a page copy: select the command.');
+      this.#tell('The browser does not let a page copy: select the command.');
     }
   }
 
   async #save(): Promise<void> {
     try {
       saveFile(`lab-book-${today()}.json`, 'application/json', await this.#book.file(today()));
-      this.#say('The book is saved as a file.');
+      this.#tell('The book is saved as a file.');
     } catch (error) {
-      this.#say(`The book is not saved: ${whyNotKept(error)}.`);
+      this.#tell(`The book is not saved: ${whyNotKept(error)}.`);
     }
   }
 

@@ -24,6 +24,9 @@ function addressAlone(frame: HTMLElement): string {
   return url.href;
 }
 
+/** How long a button says that it has copied, in ms. */
+const copiedShown = 3000;
+
 /** A text with a button that copies it. */
 function row(frame: HTMLElement, name: string, rows: number, text: string): TemplateResult {
   const copy = async ({ currentTarget }: Event): Promise<void> => {
@@ -32,6 +35,12 @@ function row(frame: HTMLElement, name: string, rows: number, text: string): Temp
     try {
       await navigator.clipboard.writeText(area?.value ?? '');
       say(frame, `${name}: copied.`);
+      const call = (text: string): void => {
+        button.textContent = text;
+        button.ariaLabel = `${text}: ${name}`;
+      };
+      call('Copied');
+      setTimeout(() => call('Copy'), copiedShown);
     } catch {
       area?.select(); // so that the reader's own keys copy it
       say(frame, 'The browser does not let a page copy. The text is selected.');

@@ -301,7 +301,7 @@ class ProbeExplorer extends PuzzleFigure<ProbeSettings> {
     const text = stage === null ? '' : sequenceText(ordered(stage, this.state.order));
     try {
       await navigator.clipboard.writeText(text);
-      this.announce('Sequence copied.');
+      this.notice('Sequence copied.');
     } catch {
       this.notice(`The browser does not let a page copy. This is the sequence: ${text}`, 'warning');
     }
