@@ -116,7 +116,7 @@ export function laidSentence(curve: LaidCurve): string {
   const apart = both.filter(({ a, b }) => a.low > b.high || b.low > a.high).length;
   return most.gap === 0
     ? `The curves are the same at all ${both.length} percentages that both runs have.`
-    : `The curves lie furthest apart at ${most.at}\u00a0%: A ${percent(most.a.share)}, B ${percent(most.b.share)}. At ${apart} of the ${both.length} percentages that both runs have, the intervals do not meet.`;
+    : `The curves lie furthest apart at ${most.at}\u00a0%: A ${percent(most.a.share)}, B ${percent(most.b.share)}. At ${apart === 0 ? 'none' : apart} of the ${both.length} percentages that both runs have, the intervals do not meet.`;
 }
 
 /** What stands in the files. */

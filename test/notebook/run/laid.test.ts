@@ -38,6 +38,11 @@ test('the sentence tells the greatest gap and counts intervals that do not meet'
     'The curves lie furthest apart at 20\u00a0%: A 50.0\u00a0%, B 80.0\u00a0%. At 1 of the 2 percentages that both runs have, the intervals do not meet.',
   );
   const [a] = curve.of;
+  const near = {
+    ...curve,
+    of: [a, a.map((one) => ({ ...one, share: one.share - 0.01 }))],
+  } as const;
+  expect(laidSentence(near)).toMatch(/At none of the 3 percentages that both runs have/);
   expect(laidSentence({ ...curve, of: [a, a] })).toMatch(/the same at all 3 percentages/);
   expect(laidSentence({ ...curve, of: [a, []] })).toMatch(/no percentage in common/);
 });
