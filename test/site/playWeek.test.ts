@@ -35,8 +35,10 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   await week.locator('[data-other-week="after"]').click();
   await expect.poll(() => week.locator('h3').textContent()).toBe('Week 11 of 2027');
   await expect.poll(() => page.url()).toContain('w=2027-W11');
-  await week.locator('[data-seven="0"]').click();
+  await week.locator('[data-seven="0"]').press('Enter');
   await expect.poll(() => marked(page)).toBe('0 of 100 cells marked');
+  // the keyboard is on the board at once
+  await expect.poll(() => page.evaluate('document.activeElement.role')).toBe('gridcell');
   const [monday] = sevenOf(weekIn('2027-W11')!);
   for (const [at, value] of monday!.picture.cells.entries())
     if (value === 1) await page.locator(`${cell} [role="gridcell"]`).nth(at).press(' ');

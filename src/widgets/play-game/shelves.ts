@@ -83,6 +83,7 @@ export class Shelves {
     // what lies on the shelf too goes on along the week that the link names
     if (drawn) this.#place.set({ week: this.#week.week });
     this.#place.take(code, title);
+    this.#place.showBoard();
   }
 
   /** What a link asks for, with the names that its puzzle has by its day and in its collection. */
