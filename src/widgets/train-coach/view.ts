@@ -141,7 +141,7 @@ function answersOf({ id, kept }: At, { answer, show, next }: Acts): TemplateResu
     </div>`;
 }
 
-/** The ten techniques, each a button with its number. @param does - what pressing one does, as an attribute */
+/** The ten techniques, each a button, and a lesson with its number. @param does - what pressing one does, as an attribute */
 function chipsOf(
   { kept: { practice, lesson } }: At,
   does: 'why' | 'lesson',
@@ -150,7 +150,7 @@ function chipsOf(
   return html`<div
     class="train-chips"
     role="group"
-    aria-label="Ten techniques, each with its number"
+    aria-label=${does === 'why' ? 'Ten techniques' : 'Ten techniques, each with its number'}
   >
     ${techniques.map((technique) => {
       const { name, method } = techniqueWords[technique];
@@ -162,7 +162,11 @@ function chipsOf(
         @click=${() => press(technique)}
       >
         <span data-method=${method}>${markTemplate(method)}</span> ${name}
-        <span class="train-number">${numberOf(practice.training, technique)}</span>
+        ${
+          does === 'why'
+            ? nothing
+            : html`<span class="train-number">${numberOf(practice.training, technique)}</span>`
+        }
       </button>`;
     })}
   </div>`;
