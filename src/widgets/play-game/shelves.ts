@@ -141,6 +141,11 @@ export class Shelves {
     return this.#week.addressOf(this.#place.state().code);
   }
 
+  /** What is said after the last of the seven of the week; null before. */
+  get weekDone(): string | null {
+    return this.#own.isPlayed ? null : this.#week.done(this.#place.state().code);
+  }
+
   /** What comes after the puzzle on show: of its collection, of its week, else of the shelf; null where all are solved. */
   get next(): Onward | null {
     const { state, games, showBoard } = this.#place;

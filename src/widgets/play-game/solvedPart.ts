@@ -50,12 +50,13 @@ export class AfterSolved {
   }
 
   template(): TemplateResult {
-    const { next, solvedName: name } = this.#place.shelves;
+    const { next, solvedName: name, weekDone } = this.#place.shelves;
     const on = this.#ordered ? 'Another one like it' : next && `Next: ${next.name}`;
     const picture = this.#place.play.game.found;
     const drawing = picture === null ? null : drawOn(picture);
     return html`<div class="play-part" data-after>
       ${name === null ? nothing : html`<p class="play-name" data-name>${name}</p>`}
+      ${weekDone === null ? nothing : html`<p class="readout" data-week-done>${weekDone}</p>`}
       <div class="button-row">
         ${
           on === null

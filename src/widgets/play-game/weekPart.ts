@@ -115,6 +115,13 @@ export class ThisWeek {
     return sevenLine(weekOfYear(this.week).week, standings);
   }
 
+  /** What is said after the last of the seven; null as long as one is left, and of a puzzle that is played from elsewhere. */
+  done(code: string): string | null {
+    const isOfIt = this.seven.some((one) => one.code === code);
+    if (!isOfIt || (onShelf(code) !== null && this.named(code) === null)) return null;
+    return this.after(code) === null ? `All seven are solved. ${this.line}` : null;
+  }
+
   async #copy(): Promise<void> {
     const text = `${this.line} ${new URL(this.#place.linkTo(this.week), location.href).href}`;
     try {

@@ -48,7 +48,7 @@ function shelvesWith(part: Partial<PlayState>) {
     print: nothing,
     tell: nothing,
   });
-  return { shelves, state: () => state };
+  return { shelves, games, state: () => state };
 }
 
 beforeEach(() => {
@@ -79,6 +79,21 @@ test('a puzzle of this week that is on no shelf goes on along it without being t
   expect(onShelf(dayAfter.code)).toBeNull();
   const { shelves } = shelvesWith({ code: dayAfter.code });
   expect(shelves.next?.name).toMatch(/ of week \d+$/);
+});
+
+test('after the last of the seven it is said that all are solved, and not before', () => {
+  const { shelves, games } = shelvesWith({ code: dayAfter.code });
+  const solved = (codes: readonly string[]): void => {
+    const game = (code: string) => (codes.includes(code) ? { solved: true } : null);
+    Object.assign(games, { game });
+  };
+  const codes = sevenOf(week).map(({ code }) => code);
+  solved(codes.filter((code) => code !== drawn.code));
+  expect(shelves.weekDone).toBeNull();
+  solved(codes);
+  expect(shelves.weekDone).toMatch(/^All seven are solved\. Week \d+: 7 of 7/);
+  // from the shelf it is a picture of the shelf
+  expect(shelvesWith({ code: drawn.code }).shelves.weekDone).toBeNull();
 });
 
 test('who goes on along the shelf comes to a picture of the week on show, and goes on along the shelf', () => {
