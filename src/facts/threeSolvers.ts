@@ -3,10 +3,10 @@ import { mean, median } from 'd3';
 import { peakOfMeans } from '../experiments/decidingPoints.ts';
 import { grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { askingSpec, readAsking } from '../stored/asking.ts';
-import type { AskingEffort } from '../stored/asking.ts';
+import type { AskingEffort, AskingEfforts } from '../stored/asking.ts';
 import { readStored } from '../stored/fromFile.ts';
 
-const { percentages, boards, side, seed } = askingSpec;
+const { percentages, boards, sides, seed } = askingSpec;
 const efforts = readStored(readAsking);
 
 const solvers = {
@@ -18,12 +18,12 @@ const solvers = {
 type Solver = keyof typeof solvers;
 const names = Object.keys(solvers) as Solver[];
 
-const workOf = (solver: Solver): readonly (readonly number[])[] =>
+const workOf = (efforts: AskingEfforts, solver: Solver): readonly (readonly number[])[] =>
   efforts.map((point) => point.map((effort) => effort[solver]));
 
 /** The percentage with the greatest value of some kind, and what boards drawn again allow for the mean. */
-const peakOf = (solver: Solver) => {
-  const work = workOf(solver);
+const peakOf = (efforts: AskingEfforts, solver: Solver) => {
+  const work = workOf(efforts, solver);
   const greatest = (of: (own: readonly number[]) => number): number => {
     const values = work.map(of);
     return percentages[values.indexOf(Math.max(...values))] ?? NaN;
@@ -36,33 +36,40 @@ const peakOf = (solver: Solver) => {
   };
 };
 
-/** Of each solver, where its mean and its median are greatest. */
-export const solverPeaks = names.map(peakOf);
+const rounded = (value = NaN): string => grouped(Math.round(value));
+
+/** Of a size: where the mean and the median of each solver are greatest, and a table of every second percentage. */
+export const asked = sides.map((side, size) => {
+  const own = efforts[size]!;
+  return {
+    side,
+    size: sizeText(side, side),
+    peaks: names.map((solver) => peakOf(own, solver)),
+    table: {
+      columns: [
+        'Filled cells',
+        ...names.flatMap((solver) => [`${solvers[solver]}: mean`, 'median']),
+      ],
+      rows: percentages.flatMap((at, index) =>
+        index % 2 === 1
+          ? []
+          : [
+              [
+                `${at}\u00a0%`,
+                ...names.flatMap((solver) => {
+                  const work = workOf(own, solver)[index] ?? [];
+                  return [rounded(mean(work)), rounded(median(work))];
+                }),
+              ],
+            ],
+      ),
+    },
+  };
+});
 
 /** What was run. */
 export const askingRun = {
-  size: sizeText(side, side),
   boards,
   from: percentages[0] ?? NaN,
   to: percentages.at(-1) ?? NaN,
-} as const;
-
-const rounded = (value = NaN): string => grouped(Math.round(value));
-
-/** Every second percentage: mean and median of each solver. */
-export const solverTable = {
-  columns: ['Filled cells', ...names.flatMap((solver) => [`${solvers[solver]}: mean`, 'median'])],
-  rows: percentages.flatMap((at, index) =>
-    index % 2 === 1
-      ? []
-      : [
-          [
-            `${at}\u00a0%`,
-            ...names.flatMap((solver) => {
-              const own = workOf(solver)[index] ?? [];
-              return [rounded(mean(own)), rounded(median(own))];
-            }),
-          ],
-        ],
-  ),
 } as const;

@@ -12,7 +12,13 @@ import { inferPictureInPieces } from '../../../src/engine/inference/inferPicture
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { boardDrawer } from '../../../src/experiments/density.ts';
 import { boardsOf } from '../../../src/experiments/threshold.ts';
-import { askingName, askingSpec, askingVersion, readAsking } from '../../../src/stored/asking.ts';
+import {
+  askedBoards,
+  askingName,
+  askingSpec,
+  askingVersion,
+  readAsking,
+} from '../../../src/stored/asking.ts';
 import type { AskingEffort } from '../../../src/stored/asking.ts';
 import { readStored } from '../../../src/stored/fromFile.ts';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -50,10 +56,13 @@ async function askCadical(
   return { count, propagations: Number(propagations) };
 }
 
-/** The boards of a percentage, the first ones: those of 003's effort. */
-async function effortsAt(at: number, boards: number): Promise<readonly AskingEffort[]> {
-  const { side } = askingSpec;
-  const draw = boardDrawer(boardsOf(askingSpec));
+/** The boards of a size and a percentage, the first ones: those of 003's effort. */
+async function effortsAt(
+  side: number,
+  at: number,
+  boards: number,
+): Promise<readonly AskingEffort[]> {
+  const draw = boardDrawer(boardsOf(askedBoards(side)));
   const efforts: AskingEffort[] = [];
   for (let board = 0; board < boards; board++) {
     const cells = new Uint8Array(side * side);
@@ -63,27 +72,34 @@ async function effortsAt(at: number, boards: number): Promise<readonly AskingEff
   return efforts;
 }
 
-const { percentages, boards } = askingSpec;
+const { sides, percentages, boards } = askingSpec;
+const largest = Math.max(...sides);
 
 export const asking: Search = {
   name: 'asking',
-  does: `the effort of three solvers on ${boards} boards at each of ${percentages.length} percentages, in some minutes`,
+  does: `the effort of three solvers on ${boards} boards of each of ${sides.length} sizes, up to ${largest}x${largest}, at each of ${percentages.length} percentages, in some ten minutes`,
   parts: { name: 'percentage', all: percentages.map(String) },
   checks: 'does the first board of each again',
   async *make({ parts, check, whole }) {
     if (!check && !whole) throw new Misuse('Only all percentages can be stored.');
     const stored = check ? readStored(readAsking) : [];
-    const tally: (readonly AskingEffort[])[] = [];
+    const tally = sides.map((): (readonly AskingEffort[])[] => []);
     for (const [index, at] of percentages.entries()) {
       if (!parts.includes(String(at))) continue;
-      const efforts = await effortsAt(index, check ? 1 : boards);
-      tally.push(efforts);
-      const differs = check && JSON.stringify(efforts[0]) !== JSON.stringify(stored[index]?.[0]);
+      let differs = false;
+      for (const [size, side] of sides.entries()) {
+        const efforts = await effortsAt(side, index, check ? 1 : boards);
+        tally[size]!.push(efforts);
+        differs ||=
+          check && JSON.stringify(efforts[0]) !== JSON.stringify(stored[size]?.[index]?.[0]);
+      }
       yield { lines: [differs ? `${at} %: another effort` : `${at} %`], differs };
     }
     if (check) return;
-    const found = tally.map((efforts) =>
-      efforts.map(({ procedure, asItRuns, cadical }) => [procedure, asItRuns, cadical]),
+    const found = tally.map((points) =>
+      points.map((efforts) =>
+        efforts.map(({ procedure, asItRuns, cadical }) => [procedure, asItRuns, cadical]),
+      ),
     );
     yield {
       lines: [],
