@@ -59,7 +59,7 @@ function cellText({ at, least, most }: Shares, side: number): string {
 /** Each percentage: the share of each size that was drawn there. */
 export const plateauTable = {
   columns: ['Filled cells', ...sizes.map(({ side }) => sizeText(side, side))],
-  rows: [44, 46, 48, 50, 52, 54].map((percentage) => [
+  rows: [44, 46, 48, 50, 52, 54, 56].map((percentage) => [
     `${percentage}\u00a0%`,
     ...sizes.map(({ side, points }) => {
       const point = points.find(({ at }) => at === percentage);

@@ -42,13 +42,13 @@ const thresholds = {
   },
   'threshold-local 30x30': {
     percentages: fromTo(48, 58),
-    boards: 80,
+    boards: 250,
     limit: 40_000_000,
     local: true,
   },
   'threshold-local 40x40': {
     percentages: fromTo(52, 60),
-    boards: 30,
+    boards: 160,
     limit: 40_000_000,
     local: true,
   },
