@@ -45,7 +45,7 @@ const sequencesOf = (side: number, summed: boolean): AnyCensus =>
     experiment: sequenceCensus,
     spec: { height: side, width: side },
     imagesOf: ({ images }) => sumOf(images),
-    oursOf: sequenceNumbers,
+    oursOf: (tally) => sequenceNumbers(tally),
     summed,
   });
 

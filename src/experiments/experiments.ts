@@ -25,7 +25,6 @@ import { ranking } from './ranking.ts';
 import { reach } from './reach.ts';
 import { readings } from './readings.ts';
 import { sequenceCensus } from './sequenceCensus.ts';
-import { sequenceSample } from './sequenceSample.ts';
 import { setRound } from './setRound.ts';
 import { smallSizes } from './smallSizes.ts';
 import { switching } from './switching.ts';
@@ -59,7 +58,6 @@ export const experiments = {
   reach,
   readings,
   'sequence-census': sequenceCensus,
-  'sequence-sample': sequenceSample,
   'set-round': setRound,
   'small-sizes': smallSizes,
   switching,

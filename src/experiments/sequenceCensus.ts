@@ -184,6 +184,8 @@ type SequenceClassNumbers = {
   readonly longest: number;
   /** Of each category that occurs: the least and the greatest number of cells that have it in a sequence. */
   readonly categories: readonly (readonly [category: number, least: number, greatest: number])[];
+  /** By category: cells that have it, of all images together. */
+  readonly cells: readonly number[]; // 16
   /** The one with the most images. */
   readonly most: CountedSequence | null;
 };
@@ -204,7 +206,10 @@ const onlyOf = (cells: ArrayLike<number>, length: number, ...some: readonly numb
  * @returns the classes unique, two and rest of 001 Table 3, and the number of simple images
  * @source 001_a525a3e1210b0814.txt §3.5.1-§3.5.3, Tables 4-9
  */
-export function sequenceNumbers({ images, sequences }: SequenceCensusTally): SequenceNumbers {
+export function sequenceNumbers({
+  images,
+  sequences,
+}: Pick<SequenceCensusTally, 'images' | 'sequences'>): SequenceNumbers {
   const sums = [PROBED_UNIQUE, PROBED_TWO, PROBED_REST].map(() => ({
     sequences: 0,
     images: 0,
@@ -217,6 +222,7 @@ export function sequenceNumbers({ images, sequences }: SequenceCensusTally): Seq
     longest: 0,
     least: new Uint8Array(16).fill(255),
     greatest: new Uint8Array(16),
+    all: new Float64Array(16),
     most: null as CountedSequence | null,
   }));
   const cells = new Uint8Array(16);
@@ -247,13 +253,15 @@ export function sequenceNumbers({ images, sequences }: SequenceCensusTally): Seq
     for (let category = 0; category < 16; category++) {
       sum.least[category] = Math.min(sum.least[category]!, cells[category]!);
       sum.greatest[category] = Math.max(sum.greatest[category]!, cells[category]!);
+      sum.all[category]! += cells[category]! * own;
     }
     if (own > (sum.most?.images ?? 0)) sum.most = { images: own, unique, cells: [...cells] };
   });
   return {
     simple: images[PROBED_SIMPLE]!,
-    classes: sums.map(({ least, greatest, ...sum }) => ({
+    classes: sums.map(({ least, greatest, all, ...sum }) => ({
       ...sum,
+      cells: [...all],
       categories: [...greatest].flatMap((most, category) =>
         most > 0 ? [[category, least[category]!, most] as const] : [],
       ),

@@ -1,57 +1,44 @@
-/** What the companion of the thesis says of the sequences of 6x6: lengths of all of them, categories by a sample, beside all of 5x5. */
-import { max, sum } from 'd3';
+/** What the companion of the thesis says of the sequences of 6x6 beside those of 5x5: how long they are, and how many of their cells have each category. */
+import { sum } from 'd3';
 import { CATEGORIES } from '../engine/probe/probeCategory.ts';
-import { createSmallProbe, PROBED_SIMPLE } from '../engine/census/smallProbe.ts';
-import { createImageStream } from '../experiments/sequenceSample.ts';
-import { largerSequences } from '../claims/001/sequenceSample.ts';
-import type { ClassMeans } from '../claims/001/sequenceSample.ts';
 import { fixed, grouped, percent, sizeText } from '../notebook/plain/numbers.ts';
-import { stored, storedRun } from '../stored/fromFile.ts';
+import { allSequences } from './allSequences.ts';
 import { sixRun } from './sixBySix.ts';
 import { classNames } from './sequences.ts';
 
-const { five, six } = largerSequences.read(stored).ours;
-const { spec } = storedRun('sequence-sample 6x6');
-
 /** Names of the classes that have sequences. */
 const kinds = classNames.slice(1);
+const sides = [5, 6] as const;
+type Side = (typeof sides)[number];
 
-/** Mean lengths of 5x5 and 6x6 and the greatest error of the means of categories. */
-export const longer = {
-  drawn: spec.images,
-  lengthOf: (side: 5 | 6): readonly string[] =>
-    (side === 5 ? five : six).map(({ length }) => fixed(length.mean, 1)),
-  within: max(six.flatMap(({ cells }) => cells.map(({ within }) => within))) ?? 0,
-} as const;
+/** Cells of a sequence, on average over the pictures of a class: of one category, or all. */
+function meanOf(side: Side, at: number, category?: number): number {
+  const { cells, images } = allSequences[side].classes[at]!;
+  return (category === undefined ? sum(cells) : (cells[category] ?? 0)) / images;
+}
 
-const decidingOf = ([unique]: readonly ClassMeans[]): number =>
-  sum([11, 14], (category) => unique?.cells[category]?.mean ?? 0) / (unique?.length.mean ?? NaN);
+/** Mean lengths, class by class. */
+export const meanLengths = (side: Side): readonly string[] =>
+  kinds.map((_, at) => fixed(meanOf(side, at), 1));
 
 /** In the class unique: the share of the deciding cells, 11 and 14. */
-export const decidingShare = { 5: decidingOf(five), 6: decidingOf(six) } as const;
+export const decidingShare = (side: Side): number =>
+  (meanOf(side, 0, 11) + meanOf(side, 0, 14)) / meanOf(side, 0);
 
-const meanText = (means: ClassMeans | undefined, category: number): string => {
-  const mean = means?.cells[category]?.mean ?? 0;
-  return mean === 0 ? '' : fixed(mean, 3);
-};
+const meanText = (mean: number): string => (mean === 0 ? '' : fixed(mean, 3));
 
 /** Cells of each category in a sequence, on average. */
 export const meansTable = {
   columns: [
     'Category',
-    ...kinds.flatMap((name) => [5, 6].map((side) => `${name}, ${sizeText(side, side)}`)),
+    ...kinds.flatMap((name) => sides.map((side) => `${name}, ${sizeText(side, side)}`)),
   ],
   rows: [
     ...CATEGORIES.map((_, category) => [
       String(category),
-      ...kinds.flatMap((__, at) => [five, six].map((means) => meanText(means[at], category))),
+      ...kinds.flatMap((__, at) => sides.map((side) => meanText(meanOf(side, at, category)))),
     ]).filter(([, ...values]) => values.some((text) => text !== '')),
-    [
-      'all',
-      ...kinds.flatMap((_, at) =>
-        [five, six].map((means) => fixed(means[at]?.length.mean ?? 0, 3)),
-      ),
-    ],
+    ['all', ...kinds.flatMap((_, at) => sides.map((side) => meanText(meanOf(side, at))))],
   ],
 } as const;
 
@@ -80,20 +67,3 @@ export const missingLengths: readonly number[] = (() => {
     (length) => !there.has(length),
   );
 })();
-
-/** Sorted sequences among the first pictures of the sample: how many there are, and how many that occur once only. */
-export const firstDrawn = ((images: number) => {
-  const prober = createSmallProbe(6, 6);
-  const imageAt = createImageStream(6, spec.seed);
-  const counts = new Map<string, number>();
-  for (let unit = 0; unit < images; unit++) {
-    if (prober.probe(imageAt(unit)) === PROBED_SIMPLE) continue;
-    const text = prober.sequence.slice(0, prober.length).toSorted().join(' ');
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return {
-    sequences: sum(counts.values()),
-    different: counts.size,
-    once: [...counts.values()].filter((count) => count === 1).length,
-  };
-})(100_000);

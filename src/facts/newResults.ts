@@ -7,6 +7,7 @@ import type { Ground } from '../claims/claim.ts';
 import type { MeasurementName, StoredOutcome } from '../claims/measurement.ts';
 import { namedRun } from '../claims/measurement.ts';
 import { openInstances } from '../claims/elsewhere/minizinc.ts';
+import { allSequencesFile } from '../claims/001/allSequences.ts';
 import { publishedFigure5 } from '../claims/000/smallPublished.ts';
 import {
   enumerated,
@@ -18,6 +19,7 @@ import {
 } from '../notebook/plain/numbers.ts';
 import { sitePath } from '../notebook/page/paths.ts';
 import { storedClaim } from '../stored/fromFile.ts';
+import { differentOf } from './allSequences.ts';
 import { betweenText, countedSix, drawnBySize } from './census.ts';
 import { every5x5 as five } from './every5x5.ts';
 import { figureLink } from './figurePlaces.ts';
@@ -105,10 +107,10 @@ export const newResults: readonly NewResult[] = [
     says: `All ${grouped(2 ** 36)} pictures of ${six6} have been probed: ${percent((sixAll.classes[0] ?? 0) / 2 ** 36, 0)} of them are simple.`,
     told: [
       `Every picture of ${six6} was probed once: ${grouped(sixAll.classes[0] ?? 0)} are simple, ${grouped(sixAll.classes[1] ?? 0)} of the class unique, ${grouped(sixAll.classes[2] ?? 0)} of the class exactly two, and ${grouped(sixAll.classes[3] ?? 0)} of the rest.`,
-      `${grouped(sixAll.uniqueRest)} of the rest have one solution all the same.`,
+      `${grouped(sixAll.uniqueRest)} of the rest have one solution all the same; sorted, the probing sequences of the three classes are ${grouped(differentOf(6))} different ones.`,
     ],
     evidence: groundText(all(6)),
-    data: [run('probing-levels 6x6')],
+    data: [run('probing-levels 6x6'), `${allSequencesFile.name}.json`],
     check: 'The stored run is read, and its sums are checked.',
     command: 'npm run -s reproduce -- --stored 001-table-3-6x6',
     at: {

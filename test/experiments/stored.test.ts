@@ -79,7 +79,6 @@ const specs: { readonly [Id in ExperimentId]: readonly SpecOf<Id>[] } = {
     { height: 4, width: 4 },
     { height: 3, width: 4 },
   ],
-  'sequence-sample': [{ side: 4, images: 300, seed: 3 }],
   'set-round': [{ side: 3 }, { side: 4 }],
   switching: [{ ...board, height: 5, model: 'exact', percentages: [30, 50] }],
   threshold: [

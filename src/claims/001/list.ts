@@ -21,7 +21,7 @@ import { fourOnlySix } from './fourOnly.ts';
 import { probeNames } from './probeNames.ts';
 import { oneRound } from './setRounds.ts';
 import { pairClasses } from './pairSequences.ts';
-import { largerSequences } from './sequenceSample.ts';
+import { largerSequences } from './allSequences.ts';
 import { sweepTexts, tableTwoSwitches } from './sweepTexts.ts';
 import {
   allSizes,

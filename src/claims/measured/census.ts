@@ -126,12 +126,6 @@ export const censuses = {
       stored: fileOf(name),
     }),
   ),
-  // how often each category stands in a sequence of 6x6: too long for all of them
-  ...each<'sequence-sample 6x6', 'sequence-sample'>(['sequence-sample 6x6'], (name) => ({
-    experiment: 'sequence-sample',
-    spec: { side: sizeIn(name).height, images: 40_000_000, seed },
-    stored: fileOf(name),
-  })),
   // beyond the sizes of which all images are counted: some, drawn at random
   ...each<`four-sample ${(typeof drawnSizes)[number]}`, 'four-census'>(
     withSizes('four-sample', drawnSizes),

@@ -19,7 +19,7 @@ import {
 import { recordText } from '../../../scripts/remake/stored/sealedText.ts';
 
 /** Long censuses, of which a part is stored: what `npm run reproduce` printed. */
-const parts = ['000-figure-5', '001-table-3-6x6', 'pq-hardness-6x6'];
+const parts = ['000-figure-5', '001-table-3-6x6', 'pq-hardness-6x6', 'sequences-6x6'];
 
 describe('public/results', () => {
   test('holds exactly the planned runs, what scripts/remake/remake.ts and scripts/measure/race.ts store, and the parts of long censuses that are done', () => {
@@ -55,7 +55,6 @@ describe('public/results', () => {
         'how-hard',
         'two-sat-more-5x5',
         'set-round-5x5',
-        'sequence-sample-6x6',
         'blank-boards', // its kinds of sets, anew, in blankBoards.test.ts
       ];
       if (counted.includes(plan.name)) return;
