@@ -60,7 +60,7 @@ test('two runs are listed, laid over each other, saved, removed and read again',
   await page.getByRole('button', { name: 'Save the book as a file' }).click();
   const file = readFileSync(await (await book).path());
   // a press that changes nothing to be seen is answered where it is seen
-  const told = page.locator('[data-told]');
+  const told = page.locator('[data-notice-again]');
   await told.getByText('The book is saved as a file.').waitFor();
   const { y, height } = (await told.boundingBox())!;
   expect(y).toBeGreaterThan(0);

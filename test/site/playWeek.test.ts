@@ -53,13 +53,13 @@ test('a week is opened by its link, played, told in a line and printed as one bo
     .toBe('solved');
   // what is said to a press is in sight, though the figure is far taller than the screen
   await week.locator('[data-copy-week]').click();
-  const notice = page.locator(`${cell} > .cell-notice`);
+  const notice = page.locator(`${cell} > [data-notice-again]`);
   await notice.waitFor();
   const low = await notice.boundingBox();
   expect(low!.y).toBeGreaterThan(0);
   expect(low!.y + low!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await page.keyboard.press('Shift');
-  await expect.poll(() => notice.getAttribute('class')).toBe('cell-notice');
+  await notice.waitFor({ state: 'detached' });
   // the way on is the next day, by its name
   const next = page.locator(`${cell} [data-next]`);
   expect((await next.innerText()).trim()).toBe('Next: Tuesday of week 11');

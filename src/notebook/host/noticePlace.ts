@@ -1,8 +1,5 @@
-/** What a figure tells of what was pressed stands between its title and its body; far from the button it is told on the screen. */
+/** What a figure tells of what was pressed stands between its title and its body; far from the button it is told on the screen too. */
 import type { NoticeTone } from './host.ts';
-
-/** Lies at the edge of the screen, over the page: a tall figure has been scrolled away from the place of its notices. */
-const away = 'is-away';
 
 const isInSight = (place: HTMLElement): boolean => {
   const { top, bottom } = place.getBoundingClientRect();
@@ -10,8 +7,8 @@ const isInSight = (place: HTMLElement): boolean => {
 };
 
 /**
- * Puts a notice into its place in the frame of a figure. Where the place is out of sight, the notice lies at the lower edge of
- * the screen until something else is pressed.
+ * Puts a notice into its place in the frame of a figure. Where the place is out of sight, it lies at the lower edge of the screen
+ * too, until something else is pressed: a press goes through it, and nothing moves beneath the press when it goes.
  *
  * @param message - null: none
  */
@@ -19,12 +16,18 @@ export function putNotice(place: HTMLElement, message: string | null, tone: Noti
   place.hidden = message === null;
   place.dataset['tone'] = tone;
   place.textContent = message ?? '';
-  place.classList.remove(away);
+  place.parentElement?.querySelector(':scope > [data-notice-again]')?.remove();
   if (message === null || isInSight(place)) return;
-  place.classList.add(away);
+  const again = document.createElement('p');
+  again.className = 'cell-notice';
+  again.dataset['noticeAgain'] = '';
+  again.dataset['tone'] = tone;
+  again.ariaHidden = 'true'; // it is told once
+  again.textContent = message;
+  place.after(again);
   const leave = new AbortController();
   const back = (): void => {
-    place.classList.remove(away);
+    again.remove();
     leave.abort();
   };
   for (const event of ['pointerdown', 'keydown'])
