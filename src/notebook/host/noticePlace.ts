@@ -22,7 +22,7 @@ export function putNotice(place: HTMLElement, message: string | null, tone: Noti
   again.className = 'cell-notice';
   again.dataset['noticeAgain'] = '';
   again.dataset['tone'] = tone;
-  again.ariaHidden = 'true'; // it is told once
+  again.setAttribute('aria-hidden', 'true'); // it is told once
   again.textContent = message;
   place.after(again);
   const leave = new AbortController();
