@@ -114,9 +114,13 @@ export function laidSentence(curve: LaidCurve): string {
   if (first === undefined) return 'The two runs have no percentage in common.';
   const most = both.reduce((one, other) => (other.gap > one.gap ? other : one));
   const apart = both.filter(({ a, b }) => a.low > b.high || b.low > a.high).length;
-  return most.gap === 0
-    ? `The curves are the same at all ${both.length} percentages that both runs have.`
-    : `The curves lie furthest apart at ${most.at}\u00a0%: A ${percent(most.a.share)}, B ${percent(most.b.share)}. At ${apart === 0 ? 'none' : apart} of the ${both.length} percentages that both runs have, the intervals do not meet.`;
+  if (most.gap === 0)
+    return `The curves are the same at all ${both.length} percentages that both runs have.`;
+  const meeting =
+    apart === 0
+      ? `At all ${both.length} percentages that both runs have, the intervals meet.`
+      : `At ${apart} of the ${both.length} percentages that both runs have, the intervals do not meet.`;
+  return `The curves lie furthest apart at ${most.at}\u00a0%: A ${percent(most.a.share)}, B ${percent(most.b.share)}. ${meeting}`;
 }
 
 /** What stands in the files. */
