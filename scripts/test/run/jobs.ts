@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { now } from '../../../src/notebook/clock.ts';
-import { mostSecondTries } from './secondTries.ts';
+import { mostSecondTries } from './testReport.ts';
 
 /** What a job has to say in the end. */
 type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly said: string;
+  readonly red?: readonly string[]; // tests that failed, if it has any
   readonly second?: readonly string[]; // tests that passed at the second try only, with what was wrong at the first
   readonly skipped?: number; // tests that this machine cannot run
 };
@@ -67,19 +68,23 @@ export const command = (name: string, [program = '', ...options]: readonly strin
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = new Set<string>();
+const red: string[] = [];
 const secondTries: string[] = [];
 
 /** Does a job and prints what it says, all in one. */
 export async function doJob({ name, run }: Job): Promise<void> {
   const began = now();
   console.log(`-- ${name} ...`);
-  const { passed, failed, said, second = [], skipped = 0 } = await run();
+  const { passed, failed, said, red: names = [name], second = [], skipped = 0 } = await run();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const seconds = Math.round((now() - began) / 1000);
   console.log(`\n== ${name}${failed > 0 ? ' FAILED' : ''} (${seconds} s)\n${said.trimEnd()}`);
-  if (failed > 0) failures.add(name);
+  if (failed > 0) {
+    failures.add(name);
+    red.push(...names);
+  }
   secondTries.push(...second);
 }
 
@@ -94,7 +99,7 @@ export async function doAll(jobs: readonly Job[]): Promise<void> {
 
 export const hasFailed = ({ name }: Job): boolean => failures.has(name);
 
-/** Says how it all went. @returns the exit code: 1 when something failed, or too much passed at the second try only */
+/** Says how it all went, what was red last: of a long log often only the end is kept. @returns the exit code: 1 when something failed, or too much passed at the second try only */
 export function countAll(): number {
   if (secondTries.length > 0) {
     console.log(`\n== passed at the second try only: ${secondTries.length}`);
@@ -105,6 +110,7 @@ export function countAll(): number {
     console.log(`\n== FAILED: more than ${mostSecondTries} passed at the second try only`);
   if (total.skipped > 0)
     console.log(`\n== SKIPPED, for want of a browser named above: ${total.skipped} tests`);
+  if (red.length > 0) console.log(`\n== failed\n${red.map((line) => `   ${line}`).join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && !tooMany ? 0 : 1;
 }

@@ -1,8 +1,8 @@
 // Up to three tests of a whole run may pass at the second try only; the fourth fails it, in whichever project.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passedLater } from '../../scripts/test/run/secondTries.ts';
+import { failedTests, passedLater } from '../../scripts/test/run/testReport.ts';
 import type * as Jobs from '../../scripts/test/run/jobs.ts';
-import type { Report } from '../../scripts/test/run/secondTries.ts';
+import type { Report } from '../../scripts/test/run/testReport.ts';
 
 const said: string[] = [];
 
@@ -12,10 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+/** Each run counts for itself. */
+const jobsOf = async (run: string): Promise<typeof Jobs> =>
+  (await import(`../../scripts/test/run/jobs.ts?${run}`)) as typeof Jobs;
+
 /** The exit code of a run whose projects had so many second tries. */
 async function codeOf(...tries: readonly number[]): Promise<number> {
-  // each run counts for itself
-  const jobs = (await import(`../../scripts/test/run/jobs.ts?${tries.join('-')}`)) as typeof Jobs;
+  const jobs = await jobsOf(tries.join('-'));
   for (const [project, count] of tries.entries()) {
     const second = Array.from({ length: count }, (_, at) => `test ${project}.${at}`);
     const outcome = { passed: 10, failed: 0, said: '', second };
@@ -51,4 +54,21 @@ test('a test is one that passed and has something wrong to tell of its first try
     { name: 'test/site/x.test.ts', assertionResults: tests },
   ];
   expect(passedLater({ testResults })).toEqual(['test/site/x.test.ts: b (late)']);
+  expect(failedTests({ testResults })).toEqual(['test/site/x.test.ts: c (z)']);
+});
+
+test('what failed is named last of all', async () => {
+  const jobs = await jobsOf('red');
+  const failed = (name: string, red?: readonly string[]) =>
+    jobs.doJob({
+      name,
+      run: () => Promise.resolve({ passed: 1, failed: 1, said: '', ...(red && { red }) }),
+    });
+  await failed('unit tests', ['x.test.ts: a (late)']);
+  await failed('lint');
+  expect(jobs.countAll()).toBe(1);
+  expect(said.slice(-2)).toEqual([
+    '\n== failed\n   x.test.ts: a (late)\n   lint',
+    '\n2 passed, 2 failed',
+  ]);
 });
