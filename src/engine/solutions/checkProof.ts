@@ -35,18 +35,18 @@ function* clausesOf(runs: readonly number[], cells: number[], spare: number, las
 function propagation(data: Int32Array, top: number) {
   const values = new Int8Array(2 * top + 1); // of literal l at top + l: 1 true, -1 false, 0 open
   const watches = Array.from(values, (): number[] => []);
-  const trail: number[] = []; // what is true, in the order in which it became so
-  let head = 0;
+  const trail = new Int32Array(top); // what is true, in the order in which it became so
+  let [end, head] = [0, 0];
   const assign = (literal: number): boolean => {
     if (values[top + literal] !== 0) return values[top + literal] === 1;
-    [values[top + literal], values[top - literal]] = [1, -1];
-    return trail.push(literal) > 0;
+    values[top - literal] = -(values[top + literal] = 1);
+    return (trail[end++] = literal) !== 0;
   };
-  const propagate = (): boolean => {
-    let agree = true;
-    for (; head < (agree ? trail.length : 0); head++) {
+  /** Goes on while all agree. Most of the time goes here: nothing is made anew, and lists of watches are shortened in place. */
+  const propagate = (agree: boolean): boolean => {
+    for (let kept = 0; head < (agree ? end : 0); head++, kept = 0) {
       const falsified = -trail[head]!;
-      watches[top + falsified] = watches[top + falsified]!.filter((clause) => {
+      for (const clause of watches[top + falsified]!) {
         const last = clause + data[clause - 1]!; // the same, if it is no longer used
         if (data[clause] === falsified) data[clause] = data[clause + 1]!;
         let at = agree && values[top + data[clause]!] !== 1 ? clause + 2 : last;
@@ -55,23 +55,23 @@ function propagation(data: Int32Array, top: number) {
         if (at < last) watches[top + data[at]!]!.push(clause);
         if (at < last) data[at] = falsified;
         else agree &&= last === clause || assign(data[clause]!);
-        return at >= last && last > clause;
-      });
+        if (at >= last && last > clause) watches[top + falsified]![kept++] = clause;
+      }
+      watches[top + falsified]!.length = kept;
     }
     return agree;
   };
   /** Whether it leads to a contradiction that all literals of a clause are false. */
-  const follows = (clause: Int32Array): boolean => {
-    const known = trail.length;
-    const agree = clause.every((literal) => assign(-literal)) && propagate();
-    for (const open of trail.splice((head = known))) values[top + open] = values[top - open] = 0;
+  const follows = (clause: Int32Array, known = end): boolean => {
+    const agree = propagate(clause.every((literal) => assign(-literal)));
+    for (head = known; end > known;) values[top + trail[--end]!] = values[top - trail[end]!] = 0;
     return !agree;
   };
   /** Adds a clause for good; false is a contradiction. */
   const add = (clause: Int32Array, at: number): boolean => {
     clause.sort((a, b) => values[top + b]! - values[top + a]!); // no false one before an open one
     for (const literal of clause.subarray(0, 2)) watches[top + literal]!.push(at);
-    return values[top + clause[1]!] === 0 || (assign(clause[0]!) && propagate());
+    return values[top + clause[1]!] === 0 || propagate(assign(clause[0]!));
   };
   return { follows, add };
 }
@@ -101,8 +101,9 @@ export function* checkProofInPieces(
     top += runs.length * spare;
     yield 0;
   }
-  const length = formula.length + proof.length;
-  const data = Int32Array.from({ length }, (_, i) => formula[i] ?? proof[i - formula.length]!);
+  const data = new Int32Array(formula.length + proof.length);
+  data.set(formula);
+  data.set(proof, formula.length);
   const { follows, add } = propagation(data, top);
   const places: number[] = []; // of the clauses of the proof
   for (let [at, agree] = [1, true]; agree;) {
