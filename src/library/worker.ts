@@ -1,19 +1,23 @@
 /** The functions that can take long, on a worker, so that a page or a server never waits; and an end to all of them. */
-import { isObject, optionsOf, refuse } from './door/arguments.ts';
+import { isObject, optionsOf } from './door/arguments.ts';
 import type { Signal } from './door/turns.ts';
-import { signalOf } from './door/turns.ts';
-import type { FromWorker, HostWorker } from './door/workerHost.ts';
+import { listenerOf, signalOf } from './door/turns.ts';
+import type { FromWorker, HostWorker, ToWorker } from './door/workerHost.ts';
 import { startWorker } from './door/workerHost.ts';
 import { NonogramError } from './errors.ts';
 import type { ErrorCode, Problem } from './errors.ts';
-import type { hint } from './hint.ts';
-import type { makePuzzle } from './make.ts';
+import type { hint, hints } from './hint.ts';
+import type { makePuzzle, makePuzzles } from './make.ts';
 import type { chains, pairsOfLines, probing } from './methods.ts';
 import type { repair } from './pictures.ts';
 import type { rate } from './rate.ts';
-import type { isUnique, solve } from './solve.ts';
+import type { isUnique, solutions, solve } from './solve.ts';
 
-/** A worker with the functions that can take long. Signals and listeners are given to it as to the functions themselves. */
+/**
+ * A worker with the functions that can take long. Signals and listeners are given to it as to the functions themselves. What comes one
+ * by one is worked on when the next is asked for, and not in between; `break` lets the worker forget it. Wrong arguments are refused
+ * when the first is asked for.
+ */
 export type NonogramWorker = {
   readonly solve: typeof solve;
   readonly isUnique: typeof isUnique;
@@ -24,6 +28,9 @@ export type NonogramWorker = {
   readonly rate: typeof rate;
   readonly makePuzzle: typeof makePuzzle;
   readonly repair: typeof repair;
+  readonly solutions: typeof solutions;
+  readonly hints: typeof hints;
+  readonly makePuzzles: typeof makePuzzles;
   /** Ends the worker at once; whatever is under way is rejected with code `worker`, and so is every later call. */
   close(): void;
 };
@@ -43,12 +50,16 @@ const optionsAt = {
 
 type Call = keyof typeof optionsAt;
 
+/** The same of what comes one by one. */
+const streamOptionsAt = { solutions: 1, hints: 2, makePuzzles: 0 } as const;
+
+type Stream = keyof typeof streamOptionsAt;
+
 /** A call that has not been answered. */
 type Waiting = {
   readonly answer: (value: unknown) => void;
   readonly fail: (error: unknown) => void;
-  readonly onProgress: ((news: unknown) => void) | undefined;
-  readonly done: () => void; // takes the listener of the signal away
+  readonly onProgress?: (news: unknown) => void;
 };
 
 type Listening = {
@@ -79,7 +90,6 @@ export function createWorker(options: WorkerOptions = {}): NonogramWorker {
   const rest = (id: number): Waiting | undefined => {
     const found = waiting.get(id);
     waiting.delete(id);
-    found?.done();
     if (waiting.size === 0) host.hold(false);
     return found;
   };
@@ -103,48 +113,89 @@ export function createWorker(options: WorkerOptions = {}): NonogramWorker {
   );
   host.hold(false);
 
-  /** Sends a call, without what cannot travel: its signal and its listener. */
-  function send(call: Call, given: readonly unknown[]): Promise<unknown> {
-    if (why !== null) throw new NonogramError('worker', why);
-    const sent = [...given];
-    const options = sent[optionsAt[call]];
-    const { signal, onProgress, ...others } = isObject(options) ? options : {};
-    if (isObject(options)) sent[optionsAt[call]] = others;
-    if (onProgress !== undefined && typeof onProgress !== 'function')
-      return refuse('onProgress is a function.', { kind: 'option', name: 'onProgress' });
-    const ending: (Signal & Listening) | undefined = signalOf({ signal });
-    const id = calls++;
-    const abort = (): void => host.post({ id, abort: true });
-    return new Promise((answer, fail) => {
+  /** Posts what the worker answers to, or says why it cannot. */
+  const asked = (message: ToWorker, onProgress?: (news: unknown) => void): Promise<unknown> =>
+    new Promise((answer, fail) => {
+      if (why !== null) throw new NonogramError('worker', why);
       try {
-        host.post({ id, call, arguments: sent, tell: onProgress !== undefined });
+        host.post(message);
       } catch (cause) {
-        const message =
-          'The arguments cannot be sent to a worker: they hold functions or the like.';
-        fail(new NonogramError('argument', message, { cause }));
-        return;
+        const told = 'The arguments cannot be sent to a worker: they hold functions or the like.';
+        throw new NonogramError('argument', told, { cause });
       }
       host.hold(true);
-      ending?.addEventListener?.('abort', abort);
-      if (ending?.aborted === true) abort();
-      const done = (): void => ending?.removeEventListener?.('abort', abort);
-      waiting.set(id, {
-        answer,
-        fail,
-        onProgress: onProgress as ((news: unknown) => void) | undefined,
-        done,
-      });
+      waiting.set(message.id, { answer, fail, ...(onProgress && { onProgress }) });
     });
+
+  /** The arguments of a call without what cannot travel, its signal and its listener; the signal is passed on once it comes. */
+  function begun(given: readonly unknown[], at: number) {
+    const sent = [...given];
+    const options = sent[at];
+    const { signal, onProgress, ...others } = isObject(options) ? options : {};
+    if (isObject(options)) sent[at] = others;
+    const ending: (Signal & Listening) | undefined = signalOf({ signal });
+    const id = calls++;
+    const abort = (): void => {
+      if (why === null) host.post({ id, abort: true });
+    };
+    ending?.addEventListener?.('abort', abort);
+    const leave = (): void => ending?.removeEventListener?.('abort', abort);
+    /** Says that the signal has come, also where it tells nobody. */
+    const look = (): void => {
+      if (ending?.aborted === true) abort();
+    };
+    return { id, sent, onProgress, look, leave };
+  }
+
+  /** Sends a call. */
+  async function send(call: Call, given: readonly unknown[]): Promise<unknown> {
+    const { id, sent, onProgress, look, leave } = begun(given, optionsAt[call]);
+    try {
+      const listener = listenerOf({ onProgress });
+      const answer = asked({ id, call, arguments: sent, tell: listener !== undefined }, listener);
+      look();
+      return await answer;
+    } finally {
+      leave();
+    }
+  }
+
+  /** Takes one after the other from the worker, which works only while it is asked for the next. */
+  async function* streamed(
+    call: Stream,
+    given: readonly unknown[],
+  ): AsyncGenerator<unknown, void, undefined> {
+    const { id, sent, look, leave } = begun(given, streamOptionsAt[call]);
+    let message: ToWorker = { id, stream: call, arguments: sent };
+    try {
+      for (;;) {
+        const next = asked(message);
+        look();
+        const { done = false, value } = (await next) as IteratorResult<unknown>;
+        if (done) return;
+        yield value;
+        message = { id, next: true };
+      }
+    } finally {
+      leave();
+      if (why === null) host.post({ id, end: true });
+    }
   }
 
   const functions = Object.fromEntries(
     (Object.keys(optionsAt) as Call[]).map((call) => [
       call,
-      async (...given: readonly unknown[]): Promise<unknown> => send(call, given),
+      (...given: readonly unknown[]): Promise<unknown> => send(call, given),
+    ]),
+  );
+  const streams = Object.fromEntries(
+    (Object.keys(streamOptionsAt) as Stream[]).map((call) => [
+      call,
+      (...given: readonly unknown[]) => streamed(call, given),
     ]),
   );
   return {
-    ...(functions as unknown as Omit<NonogramWorker, 'close'>),
+    ...({ ...functions, ...streams } as unknown as Omit<NonogramWorker, 'close'>),
     close: () => die('The worker is closed.'),
   };
 }

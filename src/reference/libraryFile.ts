@@ -2,7 +2,7 @@
 import { libraryName } from './libraryName.ts';
 
 /** Its version. Whoever changes what is public raises it, and says so in docs/library/CHANGELOG.md; a test asks for both. */
-export const libraryVersion = '1.1.0';
+export const libraryVersion = '1.2.0';
 
 /** The file under `/library/`, named as npm names it. */
 export const libraryFile = `${libraryName}-${libraryVersion}.tgz`;

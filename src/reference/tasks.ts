@@ -118,7 +118,7 @@ export const tasks: readonly Task[] = [
   },
   {
     want: 'keep a page or a server alive during long work, and end it',
-    way: '`createWorker` starts a worker with the same functions. An `AbortSignal` ends a call, `close` everything.',
+    way: '`createWorker` starts a worker with the same functions, streams too. An `AbortSignal` ends a call, `break` a stream, `close` everything.',
     names: ['createWorker'],
     example: 'createWorker',
   },

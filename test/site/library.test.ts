@@ -14,22 +14,51 @@ import { expectQuiet, useBrowser } from './support.ts';
 
 const { open } = useBrowser();
 
-test('the page of the reference runs in a browser, beside the unpacked file and nothing else', async () => {
+/** Waits for what stands in the only paragraph of a page once a worker has answered; the page lies beside the unpacked file and nothing else. */
+async function saidBy(page: string, expected: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nonogram-browser-'));
   expect(spawnSync('tar', ['-xzf', await packedLibrary(), '-C', folder]).status).toBe(0);
-  const told = /\/\/ (\S+)/.exec(browserPage)?.[1];
-  writeFileSync(join(folder, 'index.html'), `<link rel="icon" href="data:,">${browserPage}`);
+  writeFileSync(join(folder, 'index.html'), `<link rel="icon" href="data:,">${page}`);
   const server = await serveFolder(folder, '/', 0, () => ({})); // not with the headers of our site
   try {
     const opened = await open('', { site: server.url });
-    await expect.poll(() => opened.page.locator('p').textContent()).toBe(told);
+    await expect.poll(() => opened.page.locator('p').textContent()).toBe(expected);
     expectQuiet(opened);
     await opened.close();
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
+
+test('the page of the reference runs in a browser, beside the unpacked file and nothing else', () =>
+  saidBy(browserPage, /\/\/ (\S+)/.exec(browserPage)?.[1]));
+
+test('a worker of a browser streams, stops at a signal, and answers on', () =>
+  saidBy(
+    `<!doctype html><title>Rooks</title><p></p>
+    <script type="module">
+      import { createWorker } from './package/browser/nonogram-engine.js';
+      const worker = createWorker();
+      const line = Array.from({ length: 14 }, () => [1]);
+      const rooks = { rows: line, columns: line };
+      let found = 0;
+      for await (const { cells } of worker.solutions(rooks)) {
+        found += cells.length / 196;
+        if (found === 3) break;
+      }
+      const ending = new AbortController();
+      let why = 'none';
+      try {
+        for await (const _ of worker.solutions(rooks, { signal: ending.signal })) if (++found === 5) ending.abort();
+      } catch ({ code }) {
+        why = code;
+      }
+      const { status } = await worker.solve({ rows: [[1]], columns: [[1]] });
+      document.querySelector('p').textContent = [found, why, status].join(' ');
+    </script>`,
+    '5 aborted one',
+  ));
 
 // the first one is looked at with the other pages
 const rooms = builtPages()

@@ -8,6 +8,7 @@ import {
   USEFULNESS_NAMES,
 } from '../../engine/probe/probeCategory.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
+import { categoryMeanings } from './categoryMeanings.ts';
 import { outcomesOf } from './categoryPicture.ts';
 import { placeWords } from './probeTrace.ts';
 
@@ -70,7 +71,7 @@ export function proofWords(category: number): string {
 
 /** Both futures of a cell in a sentence or two, for the live region. */
 export function doubleProbeWords({ row, column, category, one, zero }: DoubleProbe): string {
-  const meaning = CATEGORIES[category]?.meaning ?? '';
+  const meaning = categoryMeanings[category] ?? '';
   return `Row ${row + 1}, column ${column + 1}, category ${category}. Filled: ${outcomeWords(one)}. Empty: ${outcomeWords(zero)}. ${meaning}`;
 }
 

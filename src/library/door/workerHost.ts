@@ -1,7 +1,7 @@
 /** Workers of the host, by what is used of them: those of pages, Bun and Deno, and the threads of Node. */
 import { NonogramError } from '../errors.ts';
 
-/** What travels in either direction; each call has a number. */
+/** What travels in either direction; each call has a number. A stream is answered with one result of an iterator for each question. */
 export type ToWorker =
   | {
       readonly id: number;
@@ -9,6 +9,9 @@ export type ToWorker =
       readonly arguments: readonly unknown[];
       readonly tell: boolean;
     }
+  | { readonly id: number; readonly stream: string; readonly arguments: readonly unknown[] } // and its first
+  | { readonly id: number; readonly next: true }
+  | { readonly id: number; readonly end: true } // of a stream that nobody asks any more
   | { readonly id: number; readonly abort: true };
 
 export type FromWorker =

@@ -2,12 +2,12 @@
 import type { FromWorker, ToWorker } from './workerHost.ts';
 import { threadsOfNode } from './workerHost.ts';
 import { NonogramError } from '../errors.ts';
-import { hint } from '../hint.ts';
-import { makePuzzle } from '../make.ts';
+import { hint, hints } from '../hint.ts';
+import { makePuzzle, makePuzzles } from '../make.ts';
 import { chains, pairsOfLines, probing } from '../methods.ts';
 import { repair } from '../pictures.ts';
 import { rate } from '../rate.ts';
-import { isUnique, solve } from '../solve.ts';
+import { isUnique, solutions, solve } from '../solve.ts';
 
 type AnyCall = (...given: unknown[]) => Promise<unknown>;
 
@@ -25,41 +25,84 @@ const calls = new Map<string, AnyCall>(
   } as unknown as Readonly<Record<string, AnyCall>>),
 );
 
+type AnyStream = (...given: unknown[]) => AsyncGenerator<unknown, void, undefined>;
+
+const streams = new Map<string, AnyStream>(
+  Object.entries({ solutions, hints, makePuzzles } as unknown as Readonly<
+    Record<string, AnyStream>
+  >),
+);
+
 /** Where the options of each call stand; of those that are not named here, second. */
-const optionsAt: Readonly<Record<string, number>> = { makePuzzle: 0, hint: 2 };
+const optionsAt: Readonly<Record<string, number>> = {
+  makePuzzle: 0,
+  makePuzzles: 0,
+  hint: 2,
+  hints: 2,
+};
 
 /** Calls that tell how far they are. */
 const telling = ['solve', 'makePuzzle'];
 
 const signals = new Map<number, { aborted: boolean }>();
 
+/** Streams that were begun and have not ended: they stand still until the next is asked for. */
+const begun = new Map<number, AsyncGenerator<unknown, void, undefined>>();
+
+/** The arguments of a call with options that are of this side. */
+function withOptions(call: string, sent: readonly unknown[], ours: object): unknown[] {
+  const given = [...sent];
+  const at = optionsAt[call] ?? 1;
+  const options = given[at] ?? {};
+  if (typeof options === 'object') given[at] = { ...options, ...ours };
+  return given;
+}
+
+/** What a stream gives; wrong arguments are refused when the first is asked for. */
+async function* streamOf(call: string, given: unknown[]): AsyncGenerator<unknown, void, undefined> {
+  yield* streams.get(call)!(...given);
+}
+
+/** The next of a stream, or that there is none. */
+async function nextOf(id: number): Promise<unknown> {
+  const { done, value } = (await begun.get(id)?.next()) ?? { done: true };
+  if (done === true) end(id);
+  return { done, value };
+}
+
+function end(id: number): void {
+  begun.delete(id);
+  signals.delete(id);
+}
+
 async function answer(message: ToWorker, say: (message: FromWorker) => void): Promise<void> {
   const { id } = message;
-  if ('abort' in message) {
-    const signal = signals.get(id);
-    if (signal !== undefined) signal.aborted = true;
-    return;
-  }
-  const given = [...message.arguments];
-  const at = optionsAt[message.call] ?? 1;
-  const options = given[at] ?? {};
-  const signal = { aborted: false };
-  const news = (told: unknown): void => say({ id, news: told });
-  if (typeof options === 'object')
-    given[at] = {
-      ...options,
-      signal,
-      ...(message.tell && telling.includes(message.call) ? { onProgress: news } : {}),
-    };
-  signals.set(id, signal);
-  try {
-    say({ id, answer: await calls.get(message.call)?.(...given) });
-  } catch (error) {
-    const known =
-      error instanceof NonogramError ? error : new NonogramError('worker', String(error));
-    say({ id, error: { code: known.code, problems: known.problems } });
-  } finally {
-    signals.delete(id);
+  const signal = signals.get(id) ?? { aborted: false };
+  if ('abort' in message) signal.aborted = true;
+  else if ('end' in message) end(id);
+  else {
+    signals.set(id, signal);
+    try {
+      if ('call' in message) {
+        const { call, tell } = message;
+        const news = (told: unknown): void => say({ id, news: told });
+        const ours = { signal, ...(tell && telling.includes(call) ? { onProgress: news } : {}) };
+        const given = withOptions(call, message.arguments, ours);
+        say({ id, answer: await calls.get(call)?.(...given) });
+        end(id);
+        return;
+      }
+      if ('stream' in message) {
+        const { stream } = message;
+        begun.set(id, streamOf(stream, withOptions(stream, message.arguments, { signal })));
+      }
+      say({ id, answer: await nextOf(id) });
+    } catch (error) {
+      end(id);
+      const known =
+        error instanceof NonogramError ? error : new NonogramError('worker', String(error));
+      say({ id, error: { code: known.code, problems: known.problems } });
+    }
   }
 }
 

@@ -4,11 +4,12 @@ import { UNKNOWN } from '../../engine/board/cell.ts';
 import type { Puzzle } from '../../engine/board/puzzle.ts';
 import { doubleProbe, probeAll } from '../../engine/probe/probe.ts';
 import type { DoubleProbe, ProbeOutcome } from '../../engine/probe/probe.ts';
-import { CATEGORIES, categoryOf } from '../../engine/probe/probeCategory.ts';
+import { categoryOf } from '../../engine/probe/probeCategory.ts';
 import type { Category, Usefulness } from '../../engine/probe/probeCategory.ts';
 import { decodePuzzle } from '../../formats/puzzleCode.ts';
 import type { BoardModel } from '../../kit/board/boardModel.ts';
 import { boardOf, lineWords } from '../../kit/board/boardModel.ts';
+import { categoryMeanings } from '../../kit/probe/categoryMeanings.ts';
 import { placeWords, valueWord } from '../../kit/probe/probeTrace.ts';
 import { endsText } from '../../kit/probe/probeWords.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
@@ -116,7 +117,7 @@ function endText({ value, usefulness, contradiction, fixed }: ProbeOutcome): str
 /** Why it is so, when it is shown. */
 export const reasonOf = ({ probe }: Round, { shown }: Pick<CategoryState, 'shown'>): string =>
   shown
-    ? `${endText(probe.one)} ${endText(probe.zero)} ${CATEGORIES[probe.category]!.meaning}`
+    ? `${endText(probe.one)} ${endText(probe.zero)} ${categoryMeanings[probe.category]!}`
     : 'Choose an ending under each board, then let sweeps run.';
 
 /** The round after this one, with nothing said. */

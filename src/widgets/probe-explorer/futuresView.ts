@@ -1,7 +1,7 @@
 /** Both futures of a cell, side by side: a stepper each, what came of it, and the way to its contradiction. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { CATEGORIES } from '../../engine/probe/probeCategory.ts';
+import { categoryMeanings } from '../../kit/probe/categoryMeanings.ts';
 import { agreedMarks, categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import type { ReasonSentence } from '../../kit/probe/probeTrace.ts';
 import { placeWords } from '../../kit/probe/probeTrace.ts';
@@ -133,7 +133,7 @@ export class FuturesView {
           <strong
             >${title[0]?.toUpperCase()}${title.slice(1)}:${this.#options.plain ? nothing : html` <a href=${sitePath('words/#category')}>category ${probe.category}</a>`}</strong
           >
-          ${pictured(categoryPicture(probe.category))} ${CATEGORIES[probe.category]?.meaning}
+          ${pictured(categoryPicture(probe.category))} ${categoryMeanings[probe.category]}
         </p>
         <p>${markedWords(agreedWords(probe))}</p>
         ${this.#options.plain ? nothing : this.#named(probe)}

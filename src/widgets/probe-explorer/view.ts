@@ -11,6 +11,7 @@ import type { FigureLayout, FigureParts } from '../../notebook/cell/figureParts.
 import { markTemplate } from '../../kit/methods/markTemplate.ts';
 import { capital } from '../../kit/stepper/sentences.ts';
 import { backButton } from '../../kit/stepper/stepperParts.ts';
+import { categoryMeanings } from '../../kit/probe/categoryMeanings.ts';
 import { categoryPicture } from '../../kit/probe/categoryPicture.ts';
 import { OUTCOME_WORDS, proofWords, starSigns } from '../../kit/probe/probeWords.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -232,7 +233,7 @@ function meaning(category: Category | null, counts: readonly number[]): Template
   if (category === null) return html`Choose a category to read what it proves.`;
   const proof = proofWords(category);
   return html`<strong>Category ${category}, ${CATEGORIES[category]?.name}.</strong>
-    ${CATEGORIES[category]?.meaning}
+    ${categoryMeanings[category]}
     ${proof === '' ? 'It proves nothing by itself.' : html`It proves: <strong>${proof}</strong>.`}
     ${counted(counts[category] ?? 0, 'cell')} here.`;
 }

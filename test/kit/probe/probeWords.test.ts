@@ -1,6 +1,7 @@
 // The thesis's words for a probe, on all sixteen categories.
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../../../src/engine/probe/probeCategory.ts';
+import { categoryMeanings } from '../../../src/kit/probe/categoryMeanings.ts';
 import { probeName } from '../../../src/kit/probe/probeWords.ts';
 
 test('a probe is contradicting or compliant; solving ones are uniquely solving with 11 and 14 alone', () => {
@@ -15,4 +16,16 @@ test('a probe is contradicting or compliant; solving ones are uniquely solving w
   expect(holding('contradicting')).toEqual([2, 6, 8, 9, 10, 11, 14]);
   expect(named[10]).toEqual(['contradicting', 'contradicting']);
   expect(named[4]).toEqual(['compliant', 'compliant']);
+});
+
+test('the meaning of a category says what it proves, of the cell and of the solutions', () => {
+  expect(new Set(categoryMeanings).size).toBe(16);
+  const counts = ['no solution', 'the only one', 'exactly two'];
+  for (const [category, { proves, solutions }] of CATEGORIES.entries()) {
+    const meaning = categoryMeanings[category] ?? '';
+    const [, impossible = null] = /(Empty|Filled) is impossible/.exec(meaning) ?? [];
+    expect(impossible, meaning).toBe(proves === null ? null : ['Filled', 'Empty'][proves]);
+    const said = counts.findIndex((words) => meaning.includes(words));
+    expect(said, meaning).toBe(solutions ?? -1);
+  }
 });
