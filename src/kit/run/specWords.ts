@@ -9,6 +9,7 @@ const methods: Readonly<Record<string, string>> = reachNames;
 
 const sizes = (value: string): string => value.replaceAll('x', '\u00a0×\u00a0');
 
+/** As they are told one after another: what is drawn and how many, what works on it, and what is counted. */
 const said: FieldWords = {
   side: (value) => sizeText(Number(value), Number(value)),
   sides: (value) =>
@@ -20,24 +21,25 @@ const said: FieldWords = {
   percentages: (value) => value.replace(/( by .*)?$/, '\u00a0% filled$1'),
   percentage: (value) => `${value}\u00a0% filled`,
   filled: (value) => `${value} cells filled`,
+  model: (value) => (value === 'exact' ? 'exact share' : 'independent cells'),
   boards: (value) => `${grouped(Number(value))} boards each`,
   sample: (value) => `${grouped(Number(value))} images`,
-  first: (value) => (value === 'H' ? 'rows first' : 'columns first'),
+  method: (value) => `by ${methods[value] ?? value}`,
+  methods: () => 'by each method',
+  needed: () => 'and no weaker one',
   restarts: (value) => `${value} restarts`,
   steps: (value) => `${grouped(Number(value))} steps each`,
-  method: (value) => `by ${methods[value] ?? value}`,
+  first: (value) => (value === 'H' ? 'rows first' : 'columns first'),
   measure: (value) => `measured by ${value === 'left' ? 'cells left' : value}`,
   least: (value) => `from ${value}`,
   most: (value) => `to ${grouped(Number(value))}`,
   four: () => 'with pairs',
   twoSat: () => 'with chains',
-  model: (value) => (value === 'exact' ? 'exact share' : 'independent cells'),
-  needed: () => 'and no weaker one',
   unique: () => 'those with one solution apart',
   oneClue: () => 'one cell given where pairs stop',
   folded: () => 'one of each reflection',
   procedure: () => 'effort too',
-  methods: () => 'by each method',
+  limit: (value) => `${grouped(Number(value))} propagations at most`,
 };
 
 /** Fields with several places, for each of which so many boards are drawn. */
