@@ -77,6 +77,12 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   }`);
   await week.locator('[data-booklet]').click();
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('14');
+  // two puzzles a page, and all solutions on one
+  for (const format of ['A4', 'Letter']) {
+    await week.locator('[data-booklet]').click();
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
+  }
   await expectAccessible(page, 'play');
   expectQuiet(one);
   await one.close();

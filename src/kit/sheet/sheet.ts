@@ -38,8 +38,11 @@ export type PerPage = 1 | 2 | 4;
 
 const roomOf: Readonly<Record<PerPage, string>> = { 1: 'one', 2: 'two', 4: 'four' };
 
-/** Answers on a page of a booklet: their boards may be smaller than those to draw on. */
-const answersPerPage = 4;
+/** Answers on a page of a booklet, at most: their boards may be smaller than those to draw on. */
+const answersPerPage = 9;
+
+/** Where there are no more answers than that, they are as large as four on a page. */
+const fewAnswers = 4;
 
 /** A longer address is not typed by anybody, where a camera reads it. */
 const longestTyped = 90;
@@ -64,6 +67,10 @@ const chunked = <One>(all: readonly One[], size: number): readonly (readonly One
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   );
+
+/** The same in as few pages, but evenly: no page has one alone where those before it are full. */
+const evenly = <One>(all: readonly One[], most: number): readonly (readonly One[])[] =>
+  chunked(all, Math.ceil(all.length / Math.ceil(all.length / most)));
 
 /** A task with its number. */
 type Numbered = SheetTask & { readonly number: number | null };
@@ -114,9 +121,10 @@ export function sheetPages(sheet: Sheet, site: URL | null): TemplateResult {
   const room = isOne ? 'one' : 'many'; // of each; sheet.css knows how much
   const numbered = tasks.map((task, at) => ({ ...task, number: isOne ? null : at + 1 }));
   const pages = chunked(numbered, perPage ?? tasks.length);
-  const behind = chunked(numbered, perPage === undefined ? tasks.length : answersPerPage);
+  const behind = perPage === undefined ? [numbered] : evenly(numbered, answersPerPage);
   const roomOfTasks = perPage === undefined ? room : roomOf[perPage];
-  const roomOfAnswers = perPage === undefined || isOne ? room : 'four';
+  const ofMany = (behind[0]?.length ?? 0) > fewAnswers ? 'nine' : 'four';
+  const roomOfAnswers = perPage === undefined || isOne ? room : ofMany;
   return html`${pages.map(
     (some, at) =>
       html`<div class="sheet-page" data-sheet="tasks">
