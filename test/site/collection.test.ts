@@ -63,8 +63,19 @@ test('four puzzles are collected by keys, come back by the link, are saved, play
   ]);
   const several = page.waitForEvent('download');
   await page.locator('#collection-format').selectOption('non');
-  await page.locator(`${cell} [data-save]`).press('Enter');
+  // what a press did is said out of sight, and seen all the same
+  await page.setViewportSize({ width: 360, height: 400 });
+  const save = page.locator(`${cell} [data-save]`);
+  await save.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await save.press('Enter');
   expect((await several).suggestedFilename()).toBe('small-ones.zip');
+  const told = page.locator(`${cell} > [data-notice-again]`);
+  await expect.poll(() => told.innerText()).toContain('small-ones.zip saved');
+  const { y, height } = (await told.boundingBox())!;
+  expect([y > 0, y + height <= 400]).toEqual([true, true]);
+  await page.keyboard.press('Shift');
+  await told.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   // the link has all of it, for a browser that has nothing
   const link = page.url();
   const other = await open(link.slice(link.indexOf('/collection/') + 1), {

@@ -18,7 +18,7 @@ import { carryOver } from './carryOver.ts';
 import type { Figure, LiveFigure } from './figure.ts';
 import { prebuiltIn } from './prebuiltText.ts';
 import type { Exports, Host, NoticeTone, Redraws } from './host.ts';
-import { putNotice } from './noticePlace.ts';
+import { putNotice, replyInSight } from './noticePlace.ts';
 import { openAs } from './opening.ts';
 
 /** Browsers refuse too many address changes; the last one of a burst is what counts. */
@@ -284,6 +284,7 @@ export abstract class FigureElement extends HTMLElement {
     const region = this.frame.querySelector('[data-announcer]');
     if (region === null) return;
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+    replyInSight(this, this.frame, text);
   }
 
   #notice(message: string | null, tone: NoticeTone = 'info'): void {

@@ -1,4 +1,4 @@
-/** What a figure tells of what was pressed stands between its title and its body; far from the button it is told on the screen too. */
+/** What a figure tells of what was pressed stands between its title and its body, or at a place of its own; far from the button it is told on the screen too. */
 import type { NoticeTone } from './host.ts';
 
 const isInSight = (place: HTMLElement): boolean => {
@@ -6,25 +6,35 @@ const isInSight = (place: HTMLElement): boolean => {
   return top >= 0 && bottom <= innerHeight;
 };
 
-/**
- * Puts a notice into its place in the frame of a figure. Where the place is out of sight, it lies at the lower edge of the screen
- * too, until something else is pressed: a press goes through it, and nothing moves beneath the press when it goes.
- *
- * @param message - null: none
- */
+/** Puts a notice into its place in the frame of a figure, and in sight. @param message - null: none */
 export function putNotice(place: HTMLElement, message: string | null, tone: NoticeTone): void {
   place.hidden = message === null;
   place.dataset['tone'] = tone;
   place.textContent = message ?? '';
-  place.parentElement?.querySelector(':scope > [data-notice-again]')?.remove();
-  if (message === null || isInSight(place)) return;
+  tellInSight(place, message, tone);
+}
+
+/**
+ * Where the place of a message is out of sight, it lies at the lower edge of the screen too, until something else is pressed: a
+ * press goes through it, and nothing moves beneath the press when it goes.
+ *
+ * @param beside - what it is put after, in the frame of the figure
+ */
+function tellInSight(
+  place: HTMLElement,
+  message: string | null,
+  tone: NoticeTone,
+  beside = place,
+): void {
+  beside.parentElement?.querySelector(':scope > [data-notice-again]')?.remove();
+  if (message === null || message === '' || isInSight(place)) return;
   const again = document.createElement('p');
   again.className = 'cell-notice';
   again.dataset['noticeAgain'] = '';
   again.dataset['tone'] = tone;
   again.setAttribute('aria-hidden', 'true'); // it is told once
   again.textContent = message;
-  place.after(again);
+  beside.after(again);
   const leave = new AbortController();
   const back = (): void => {
     again.remove();
@@ -32,4 +42,17 @@ export function putNotice(place: HTMLElement, message: string | null, tone: Noti
   };
   for (const event of ['pointerdown', 'keydown'])
     document.addEventListener(event, back, { capture: true, signal: leave.signal });
+}
+
+/**
+ * What is said of a press may stand in the figure as well, in an element [data-reply]: whoever pressed far from there has it in
+ * sight.
+ *
+ * @param text - as it is said to readers who do not see the figure
+ */
+export function replyInSight(figure: HTMLElement, frame: HTMLElement, text: string): void {
+  const reply = figure.querySelector<HTMLElement>('[data-reply]');
+  const notices = frame.querySelector<HTMLElement>('[data-notice]');
+  if (notices !== null && reply?.textContent.trim() === text)
+    tellInSight(reply, text, 'info', notices);
 }

@@ -243,7 +243,7 @@ export function parts(at: At): FigureParts {
       ${chosen(at)}`,
     place: html`<p>${placeWords(found)}</p>`,
     sentence: html`<p data-summary>${summaryOf(found, kept.grades)}</p>`,
-    answer: html`<p data-said>
+    answer: html`<p data-said data-reply>
         ${
           kept.said !== ''
             ? kept.said

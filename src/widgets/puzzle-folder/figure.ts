@@ -217,7 +217,7 @@ export const figure = stateFigure<About>({
       </div>`,
       place: html`<p>${placeText(kept.files, kept.rows)}</p>`,
       sentence: html`<p data-summary>${folderWords(kept.rows, acts.twins(at))}</p>`,
-      answer: html`<p data-said>
+      answer: html`<p data-said data-reply>
           ${
             kept.running
               ? html`<progress
