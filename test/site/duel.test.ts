@@ -1,5 +1,5 @@
 /** The duel in a real browser: drawn by mouse, finger and keys, sent, and played by a friend. */
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible.ts';
 import { expectQuiet, readyCell, sideways, until, useBrowser } from './support.ts';
@@ -185,31 +185,45 @@ test('on a phone a finger draws, and the race goes on without its workers', asyn
   await opened.close();
 });
 
-test('the first stroke of a finger is whole, before and after the board wakes', async () => {
-  for (const awake of [false, true]) {
-    const opened = await open('duel/', { width: 360, height: 740, touch: true });
-    const { page } = opened;
-    if (awake) await readyCell(page, 'duel');
-    const board = (await page.locator('#duel .duel-board svg').first().boundingBox())!;
-    const at = (share: number): { x: number; y: number }[] => [
-      { x: board.x + share * board.width, y: board.y + board.height / 2 },
-    ];
-    const finger = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      share?: number,
-    ): Promise<unknown> =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: share === undefined ? [] : at(share),
-      });
-    await touch('touchStart', 0.4);
-    for (let step = 1; step < 8; step++) await touch('touchMove', 0.4 + 0.05 * step);
-    await touch('touchEnd');
-    await readyCell(page, 'duel');
-    await expect.poll(() => filled(page)).toBe(6);
-    await opened.close();
-  }
+test.each([
+  ['before', false],
+  ['after', true],
+] as const)('the first stroke of a finger is whole, %s the board wakes', async (_, awake) => {
+  const opened = await open('accessibility/', {
+    width: 360,
+    height: 740,
+    touch: true,
+    fresh: true,
+  });
+  const { page } = opened;
+  const finger = await page.context().newCDPSession(page);
+  // the board wakes by itself, and in its own time: held, it is measured and pressed while it is the one that it was
+  const begun = Promise.withResolvers<void>();
+  await page.route('**/figure.*.js', async (route) => {
+    await begun.promise;
+    await route.continue();
+  });
+  if (awake) begun.resolve();
+  await page.goto(new URL('duel/', inject('site')).href);
+  if (awake) await readyCell(page, 'duel');
+  expect((await page.locator('#duel').getAttribute('data-state')) === 'ready').toBe(awake);
+  const board = (await page.locator('#duel .duel-board svg').first().boundingBox())!;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number): Promise<unknown> =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        share === undefined
+          ? []
+          : [{ x: board.x + share * board.width, y: board.y + board.height / 2 }],
+    });
+  await touch('touchStart', 0.4);
+  begun.resolve();
+  for (let step = 1; step < 8; step++) await touch('touchMove', 0.4 + 0.05 * step);
+  await touch('touchEnd');
+  await readyCell(page, 'duel');
+  await expect.poll(() => filled(page)).toBe(6);
+  await page.unroute('**/figure.*.js');
+  await opened.close();
 });
 
 test('a link that is none says so beside the board', async () => {
