@@ -47,11 +47,12 @@ export function studioView(
     {
       picture: html`${tools(shown, studio, more)} ${head(shown, more)}
         <div class="picture-place" ?data-dragging=${shown.dragging}>${part(shown.board)}</div>
-        ${verdict(shown, more)}
+        ${drawn(shown, more)}
         <p class="readout picture-key">
           ${diamond()} sweeps leave it unknown; ${halves()} another solution has it otherwise; a
           ring: changed.
         </p>`,
+      sentence: verdict(shown, more),
       setting: aim(shown, studio, more),
       action: html`${mending(shown, studio, more)} ${uses(shown, more.form, more.toggled)}`,
       answer: html`${changes(shown, studio)} ${offered(shown, acts, more)}`,
@@ -122,15 +123,17 @@ const head = ({ range }: PictureShown, { head: text, mine }: StudioShown): Templ
         : html`<p class="field-message" data-tone="warning" data-not-kept>${mine?.keeper.said}</p>`
     }`;
 
-/** Of the drawing; of a result that is said by its steps. */
-function verdict(shown: PictureShown, { verdict: text }: StudioShown): TemplateResult {
-  const { range, about, judge } = shown;
-  if (range.number > 0) return html`<p data-picture>${markedWords(about)}</p>`;
-  return html`<p class=${text === null ? nothing : 'picture-verdict'} data-verdict>
-      <strong>${markedWords(text ?? waitingText(judge.search.progress))}</strong>
-    </p>
-    <p data-picture>${markedWords(about)}</p>
-    ${text === null ? solving(shown) : nothing}`;
+/** What the drawing is, or a result, beneath it. */
+const drawn = (shown: PictureShown, { verdict: text }: StudioShown): TemplateResult =>
+  html`<p data-picture>${markedWords(shown.about)}</p>
+    ${shown.range.number > 0 || text !== null ? nothing : solving(shown)}`;
+
+/** The verdict as a whole, where the stage has room for it beside the picture; of a result its steps say it. */
+function verdict({ range, judge }: PictureShown, { verdict: text }: StudioShown): TemplateResult {
+  if (range.number > 0) return html`<p class="picture-verdict">A result of the search.</p>`;
+  return html`<p class="picture-verdict" data-verdict>
+    ${markedWords(text ?? waitingText(judge.search.progress))}
+  </p>`;
 }
 
 /** The changes of a proposal, each to be taken back. */
