@@ -218,8 +218,8 @@ export abstract class PuzzleFigure<
       return html`<p class="puzzle-onward">
         <a href=${this.carried(openIn(inPlay, code))}>Play this puzzle</a>.
       </p>`;
-    // a player has the page of the puzzle, which leads to all others
-    if (this.host.tag === 'play-game')
+    // who plays or prints has the page of the puzzle, which leads to all others
+    if (['play-game', 'work-sheet'].includes(this.host.tag))
       return html`<p class="puzzle-onward">
         <a href=${this.carried(openIn(allMethods, code))}>All methods on this puzzle</a>.
       </p>`;
