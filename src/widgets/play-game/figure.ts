@@ -243,6 +243,7 @@ class PlayGame extends PuzzleFigure<PlayState> {
           ...this.#play.shown(),
           id: this.id,
           folds: this.folds,
+          next: this.#play.game.solved ? this.#solved.dock : null,
           shelfLink: this.#shelves.link(),
           shelves: this.#shelves.template(),
           state: this.state,

@@ -35,7 +35,11 @@ export type ShelfItem = {
 };
 
 /** What comes after a puzzle. */
-export type Onward = { readonly name: string; readonly open: () => void };
+export type Onward = {
+  readonly name: string;
+  readonly short?: string; // where there is little room
+  readonly open: () => void;
+};
 
 /** How far a puzzle is. */
 type Standing = 'new' | 'begun' | 'solved';

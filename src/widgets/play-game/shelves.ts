@@ -7,6 +7,7 @@ import { tabStore } from '../../notebook/device/tabStore.ts';
 import { ownPuzzleName } from '../../kit/puzzle-box/ownPuzzle.ts';
 import type { Sheet } from '../../kit/sheet/sheet.ts';
 import { html } from '../../notebook/template/html.ts';
+import { sevenDays } from '../../puzzles/seven.ts';
 import type { SevenPuzzle } from '../../puzzles/seven.ts';
 import { onShelf, solvedName } from '../../puzzles/shelf.ts';
 import { weekIn } from '../../puzzles/weeks.ts';
@@ -157,7 +158,7 @@ export class Shelves {
         this.#openDay(day);
         showBoard();
       };
-      return { name: day.title, open };
+      return { name: day.title, short: sevenDays[day.day]!.name, open };
     }
     const next = nextPreset(code, (other) => games.game(other)?.solved === true);
     return next && { name: next.name, open: () => this.#toBoard(next.code) };

@@ -37,6 +37,12 @@ export class AfterSolved {
     else this.#place.shelves.next?.open();
   };
 
+  /** What the button that goes on is called at the lower edge of a phone, where it is the only one; null: nothing is left. */
+  get dock(): string | null {
+    const { next } = this.#place.shelves;
+    return this.#ordered ? 'Another one' : next && `Next: ${next.short ?? next.name}`;
+  }
+
   readonly #replayed = (): void => this.#place.play.replay.toggle();
 
   async #share(): Promise<void> {
@@ -61,7 +67,12 @@ export class AfterSolved {
         ${
           on === null
             ? nothing
-            : html`<button type="button" class="primary" data-next @click=${this.goOn}>
+            : html`<button
+                type="button"
+                class="primary play-desk-only"
+                data-next
+                @click=${this.goOn}
+              >
                 ${on}
               </button>`
         }

@@ -78,7 +78,18 @@ function trialPart(shown: TrialShown, acts: TrialActs): TemplateResult {
           </p>`
         : nothing
     }
-    ${supposing ? html`<p>Now mark the cell that you suppose, filled or crossed.</p>` : nothing}
+    ${
+      supposing
+        ? html`<p>
+            Now mark the cell that you suppose, filled or crossed. “Suppose” again leaves all as it
+            was.
+          </p>`
+        : last === undefined
+          ? html`<p class="readout">
+              Try out a mark: one press takes it back, with all marks after it.
+            </p>`
+          : nothing
+    }
   </div>`;
 }
 

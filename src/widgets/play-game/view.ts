@@ -39,6 +39,7 @@ export type PlayShown = GameShown & {
   readonly id: string;
   readonly folds: Folds;
   readonly state: PlayState;
+  readonly next: string | null; // what comes after a game that is solved; null: nothing is left
   readonly shelfLink: TemplateResult; // how far the seven of the week are, or the collection
   readonly shelves: TemplateResult;
   readonly network: string | null; // said where there is none
@@ -130,7 +131,8 @@ const goTo =
 
 /** What is at hand all the time; on a phone at the lower edge, with the last sentence and the way to a hint. */
 function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
-  const { tool, at, moves, solved } = shown;
+  const { tool, at, moves, solved, next } = shown;
+  const dock = solved ? next : 'Hint';
   return html`<div class="play-tools">
     <p class="play-dock-said" aria-hidden="true">
       ${shown.dock}${shown.dock === shown.sentence ? fingers(shown) : nothing}
@@ -155,14 +157,18 @@ function tools(shown: PlayShown, acts: PlayActs): TemplateResult {
       <button type="button" data-redo ?disabled=${at === moves} @click=${goTo(acts, at + 1)}>
         Redo
       </button>
-      <button
-        type="button"
-        class="play-dock-only"
-        data-dock
-        @click=${solved ? acts.next : acts.hint}
-      >
-        ${solved ? 'Next' : 'Hint'}
-      </button>
+      ${
+        dock === null
+          ? nothing
+          : html`<button
+              type="button"
+              class="play-dock-only ${solved ? 'primary' : ''}"
+              data-dock
+              @click=${solved ? acts.next : acts.hint}
+            >
+              ${dock}
+            </button>`
+      }
     </div>
   </div>`;
 }
