@@ -71,8 +71,8 @@ test('settings are told in words, the size first and the seed last', () => {
   const run = ran('density', specs.density!);
   expect(lab.settings(run)).toEqual([
     '5\u00a0×\u00a05',
-    'exact share',
     '20 to 60\u00a0% filled by 20',
+    'exact share',
     '4 boards each',
     'with pairs',
     'seed 3',
