@@ -3,13 +3,22 @@
  * runtime that npm can install.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { program } from '../../src/command/commandLine.ts';
 import { libraryFile } from '../../src/reference/libraryFile.ts';
+import { jsrManifest } from './library/libraryManifest.ts';
 import { libraryNames, namesDigest, namesFile } from './library/libraryNames.ts';
 import { packedLibrary } from './library/libraryPackage.ts';
 import { examplesRunner, installed, saidByAll } from './library/libraryUser.ts';
@@ -19,7 +28,7 @@ const help = {
   does: 'packs nonogram-engine and tries it in every runtime that npm can install',
   examples: ['npm run library', 'npm run -s library -- --faults', 'npm run library -- --to folder'],
   more: `Without options: publint and "are the types wrong", sizes, and every example of the reference in Node 20, 22 and 24, Bun
-and Deno. How it is published: docs/library/publishing.md. Other names want a new version (src/reference/libraryFile.ts)
+and Deno, and a publication on JSR that sends nothing. How it is published: docs/library/publishing.md. Other names want a new version (src/reference/libraryFile.ts)
 and a word with their digest in docs/library/CHANGELOG.md.`,
   ends: 'with 0; with 1 if something is wrong with it',
 };
@@ -34,9 +43,12 @@ const runtimes = [
   { name: 'deno@2', run: ['deno', 'run', '--allow-read', '--allow-env'] },
 ] as const;
 
+/** Where npm installs the package of a runtime. */
+const homeOf = (name: string, folder: string): string => join(folder, name.replace(/\W/g, '-'));
+
 /** Runs all examples in a runtime; says what came of it. */
 function tried({ name, run }: (typeof runtimes)[number], folder: string, runner: string): string {
-  const home = join(folder, name.replace(/\W/g, '-'));
+  const home = homeOf(name, folder);
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{ "private": true }');
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', name], {
@@ -55,6 +67,36 @@ function tried({ name, run }: (typeof runtimes)[number], folder: string, runner:
   const printed: unknown = JSON.parse(stdout);
   if (isDeepStrictEqual(printed, saidByAll())) return 'every example prints what it says';
   return `FAILED: ${JSON.stringify(printed, null, 2)}`;
+}
+
+/** What a user of JSR would write, whose modules are the sources. */
+const jsrUser = `import { readPuzzle } from './jsr/src/library/index.ts';
+import { createWorker } from './jsr/src/library/worker.ts';
+const worker = createWorker();
+for await (const { kind } of worker.hints(readPuzzle('#.'))) console.log(kind);
+worker.close();`;
+
+/** Has Deno do all of a publication on JSR but to send it, then runs what would be there; says what came of it. */
+function triedOnJsr(folder: string, place: string): string {
+  const deno = join(homeOf('deno@2', folder), 'node_modules', '.bin', 'deno');
+  const home = join(folder, 'jsr');
+  cpSync(place, home, { recursive: true });
+  const manifest = jsrManifest('https://github.com/owner/name');
+  writeFileSync(join(home, 'jsr.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'jsrUser.ts'), jsrUser);
+  for (const [cwd, ...words] of [
+    [home, 'publish', '--dry-run', '--allow-dirty', '--quiet'],
+    [folder, 'run', '--check', '--allow-read', 'jsrUser.ts'],
+  ] as const) {
+    const { status, stderr, error } = spawnSync(deno, words, {
+      cwd,
+      encoding: 'utf8',
+      timeout: 120_000,
+    });
+    if (error !== undefined) return 'not tried: there is no Deno';
+    if (status !== 0) return `FAILED\n${stderr}`;
+  }
+  return 'Deno would publish it, and its worker answers';
 }
 
 type Options = { readonly faults?: true; readonly names?: true; readonly to?: string };
@@ -98,6 +140,9 @@ async function main(asked: Options): Promise<number> {
       if (came.startsWith('FAILED')) failed++;
       process.stdout.write(`${runtime.name}: ${came}\n`);
     }
+    const onJsr = triedOnJsr(folder, place);
+    if (onJsr.startsWith('FAILED')) failed++;
+    process.stdout.write(`JSR: ${onJsr}\n`);
     return failed > 0 ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -205,6 +205,10 @@ describe('in Node', () => {
   });
 
   test('the daily puzzle, bundled by esbuild and by Vite, has its worker within it', async () => {
+    // Node 20 takes what follows a question mark or # for no part of a program
+    const url = pathToFileURL(join(place, 'lib/library/workerUrl.js')).href;
+    const { workerUrl } = (await import(url)) as { readonly workerUrl: string };
+    expect([new URL(workerUrl).search, new URL(workerUrl).hash]).toEqual(['', '']);
     const { text = '' } = examples.find(({ name }) => name === 'daily-puzzle') ?? {};
     const { file } = await bundled(text); // which empties the folder
     esbuild('daily.mjs', write('daily.mjs', text));
@@ -262,6 +266,21 @@ test('one setting names the repository, to npm and to JSR; without it neither is
   });
   expect(jsrManifest(repository)).toMatchObject({ name: '@some/nonogram-engine' });
   expect(jsrManifest(none)).toBeNull();
+  const { exports, publish } = jsrManifest(repository) as {
+    readonly exports: Readonly<Record<string, string>>;
+    readonly publish: { readonly include: readonly string[] };
+  };
+  expect(Object.keys(exports)).toHaveLength(new Set(rooms.map(({ entry }) => entry)).size);
+  const missing = [...Object.values(exports), ...publish.include].filter(
+    (file) => !existsSync(join(place, file)),
+  );
+  expect(missing).toEqual([]);
+  // the sources start the worker that lies elsewhere in the package
+  const door = join(place, 'src/library/door');
+  const host = readFileSync(join(door, 'workerHost.ts'), 'utf8');
+  const named = [...host.matchAll(/'([./]*[a-z/]*workerProgram\.js)'/g)].map(([, file]) => file!);
+  expect(named).toHaveLength(2);
+  expect(named.map((file) => existsSync(join(door, file)))).toEqual([true, true]);
   const bare = Object.keys(libraryManifest({ home: '', repository: none, commit: null }));
   for (const field of ['homepage', 'repository', 'bugs', 'gitHead'])
     expect(bare).not.toContain(field);

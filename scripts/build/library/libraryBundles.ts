@@ -7,8 +7,11 @@ import { manPage } from '../../../src/command/manPage.ts';
 import { engineCommand } from '../../../src/command/nonogramEngine.ts';
 import { libraryVersion } from '../../../src/reference/libraryFile.ts';
 
+/** The program of the worker, as the module that starts it knows it. */
+const beside = "'./workerProgram.js'";
+
 /** How the worker is found, in the form that bundlers look for. */
-const address = "new URL('./workerProgram.js', import.meta.url)";
+const address = `new URL(${beside}, import.meta.url)`;
 
 /** Leaves the address as it is: the file will lie beside the bundle. */
 const workerBeside: Plugin = {
@@ -37,9 +40,9 @@ async function single(entry: string, folder: string, name: string): Promise<void
   });
 }
 
-/** A program as an address; what stands for something else there, or is not plain, is written by its bytes. */
+/** A program as an address; what stands for something else there (Node 20 reads no query), or is not plain, is written by its bytes. */
 const dataAddress = (program: string): string =>
-  `data:text/javascript,${program.replaceAll(/[%#\s]|[^\x20-\x7e]+/g, encodeURIComponent)}`;
+  `data:text/javascript,${program.replaceAll(/[%#?\s]|[^\x20-\x7e]+/g, encodeURIComponent)}`;
 
 /**
  * Adds the single files to a folder in which the modules lie: `browser/nonogram-engine.js`, and the program of the worker, which
@@ -69,6 +72,10 @@ export async function addBundles(folder: string, banner: string): Promise<void> 
   const whole = dataAddress(readFileSync(join(folder, program), 'utf8'));
   writeFileSync(url, `${types}\nexport const workerUrl = ${JSON.stringify(whole)};\n`);
   rmSync(`${url}.map`);
+  // beside the sources there is none: who runs these, as those of JSR do, finds the one for pages
+  const host = join(folder, 'src/library/door/workerHost.ts');
+  const text = readFileSync(host, 'utf8');
+  writeFileSync(host, text.replaceAll(beside, "'../../../browser/workerProgram.js'"));
 }
 
 /** Where the command lies in the package. */

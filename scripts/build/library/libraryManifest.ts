@@ -75,7 +75,9 @@ export const libraryManifest = ({ home, repository, commit }: Origin): object =>
 });
 
 /**
- * What JSR wants to know: the same modules, by the name of the owner of the repository.
+ * What JSR wants to know: the sources of the same modules, by the name of the owner of the repository. JSR makes programs and
+ * declarations of them itself; of those made here it would cut the declarations (`deno publish` 2.9 says so). The program of the worker
+ * goes along as the file, and as the address, that it is for npm.
  *
  * @returns null where there is no owner
  */
@@ -87,10 +89,21 @@ export function jsrManifest(repository: string): object | null {
     version: libraryVersion,
     license: manifest.license,
     exports: {
-      '.': './lib/library/index.js',
-      ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, `./lib/library/${id}.js`])),
+      '.': './src/library/index.ts',
+      ...Object.fromEntries(ownRooms.map((id) => [`./${id}`, `./src/library/${id}.ts`])),
+      './workerUrl': './lib/library/workerUrl.js',
     },
-    publish: { include: ['lib', 'src', 'README.md', 'LICENSE', 'CHANGELOG.md'] },
+    publish: {
+      include: [
+        'src',
+        'lib/library/workerUrl.js',
+        'lib/library/workerUrl.d.ts',
+        'browser/workerProgram.js',
+        'README.md',
+        'LICENSE',
+        'CHANGELOG.md',
+      ],
+    },
   };
 }
 
