@@ -84,6 +84,14 @@ test('the stream asks for a cell and why by keys, and tells its technique nowher
     .toBe('10');
   expect(await page.evaluate('document.activeElement.hasAttribute("data-next")')).toBe(true);
   await expectAccessible(page, 'coach');
+  // the keyboard goes on with the question
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.role')).toBe('gridcell');
+  // a lesson is chosen below the board, and begins in sight
+  await page.locator(`${cell} [data-lesson="chain"]`).press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.dataset.answer')).toBe('Filled');
+  const top = await page.evaluate('document.activeElement.getBoundingClientRect().top');
+  expect(top).toBeGreaterThan(0);
   expectQuiet(one);
   await one.close();
 });

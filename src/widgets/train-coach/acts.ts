@@ -21,6 +21,7 @@ import {
   wholeOf,
 } from '../../kit/train/whole.ts';
 import { today } from '../../notebook/clock.ts';
+import type { LinkValues } from '../../notebook/cell/linkState.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { cardId, coachSettings, nextOf, oldLesson, stateOf, techniqueIn } from './model.ts';
 import { questionOf } from './view.ts';
@@ -228,22 +229,31 @@ const courseOf = ({ kept }: At): Parameters<typeof nextOf>[0] => ({
   returned: kept.returns,
 });
 
-export function next(at: At): void {
+/** The reader goes on to another question, by keys to where it is answered: what was pressed may be gone. */
+function goOn(at: At, values: LinkValues): void {
   const { kept } = at;
-  const { values, returns } = nextOf(courseOf(at));
+  const state = coachSettings.fromLink(values, coachSettings.defaults);
   at.notice(null);
-  kept.returns = returns;
-  at.set(coachSettings.fromLink(values, coachSettings.defaults));
+  if (at.find('button:focus-visible') !== null)
+    kept.focus = state.technique === null ? '[role="gridcell"][tabindex="0"]' : '[data-answer]';
+  at.set(state);
 }
 
-/** A lesson, or the stream. */
+export function next(at: At): void {
+  const { values, returns } = nextOf(courseOf(at));
+  at.kept.returns = returns;
+  goOn(at, values);
+}
+
+/** A lesson, or the stream; it was chosen below the board. */
 export function begun(at: At, lesson: Technique | null): void {
-  const { kept } = at;
-  at.notice(null);
+  const { kept, host } = at;
   [kept.lesson, kept.number, kept.returns] = [lesson, 0, false];
   const { values } = nextOf({
     ...courseOf(at),
     training: { ...kept.practice.training, cards: [] },
   });
-  at.set(coachSettings.fromLink(values, coachSettings.defaults));
+  goOn(at, values);
+  const frame = host.page?.frame;
+  if (frame !== undefined && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }

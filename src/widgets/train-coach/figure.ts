@@ -87,10 +87,12 @@ export const figure = stateFigure<view.TrainCoachAbout>({
   },
   drawn(at) {
     at.host.setTitle(titleOf(at));
-    // what was pressed may be gone, or have nothing to do any more
+    // what was pressed may be gone, or have nothing to do any more; a question may be on its way
     const { focus } = at.kept;
+    const place = focus === null ? null : at.find(focus);
+    if (place === null) return;
     at.kept.focus = null;
-    if (focus !== null) at.find(focus)?.focus({ preventScroll: true });
+    place.focus({ preventScroll: true });
   },
   files(at) {
     const { exercise, whole, verdict, practice, lesson } = at.kept;

@@ -38,7 +38,7 @@ export type TrainCoachAbout = {
     board: BoardView | null; // null while the question is on its way
     answer: CoachAnswer | undefined;
     verdict: CoachVerdict | null;
-    focus: string | null; // where it goes with the next drawing
+    focus: string | null; // where it goes with the next drawing that has it
     recent: readonly string[]; // cards of the questions before
     asksAll: boolean; // whether all is to be forgotten
     problem: string; // with a file
