@@ -200,6 +200,7 @@ test('files become a table, row by row, of which some become a collection', asyn
   await page.locator('#folder [data-choose-all]').press('Enter');
   await page.locator('#folder .folder-collect button').first().press('Enter');
   await expect.poll(() => page.locator(`${cell} [data-card]`).count()).toBe(24);
+  expect(await page.evaluate('document.activeElement.dataset.card')).toBe('0');
   expectQuiet(one);
   await one.close();
 });

@@ -82,6 +82,8 @@ export function attached(at: At, { element, signal }: FigurePage): void {
   hearPuzzles((puzzles) => {
     add(at, [{ name: '', maker: '', licence: '', puzzles, problems: [] }]);
     element.scrollIntoView({ block: 'start' });
+    // the keyboard comes along
+    at.find('[data-card]')?.focus({ preventScroll: true });
   }, signal);
   listenToDrops(element, mostDropped, {
     onFiles: (files) => void addFiles(at, files),
