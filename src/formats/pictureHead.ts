@@ -30,6 +30,17 @@ export function pictureHead(bytes: Uint8Array): PictureHead | null {
     : null;
 }
 
+/**
+ * What a picture is that is none of these, as cameras and phones make them; null for any other file.
+ *
+ * @source ISO/IEC 23008-12, section 10: the brands in the box at the head of the file
+ */
+export function cameraKind(bytes: Uint8Array): 'HEIC' | 'AVIF' | null {
+  const [, brands = ''] = /^[^]{4}ftyp([^]*)/.exec(latin(bytes, 0, 40)) ?? [];
+  if (/avi[fs]/.test(brands)) return 'AVIF';
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'HEIC' : null;
+}
+
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 

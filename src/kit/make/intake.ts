@@ -6,7 +6,7 @@ import { greyOfRgba } from '../../engine/make/greyPicture.ts';
 import type { GreyPicture } from '../../engine/make/greyPicture.ts';
 import { flipped, hasNoSquares, squareSide } from '../../engine/make/pixelArt.ts';
 import { counted, grouped } from '../../notebook/plain/numbers.ts';
-import { pictureHead } from '../../formats/pictureHead.ts';
+import { cameraKind, pictureHead } from '../../formats/pictureHead.ts';
 import type { PictureHead } from '../../formats/pictureHead.ts';
 import { side } from './settings.ts';
 
@@ -30,11 +30,22 @@ const svgSide = 400;
 
 const unchanged = 'What you had is unchanged.';
 
-/** Why a file is refused before it is decoded; null when it may be. */
-export function refusalOf(name: string, bytes: number, head: PictureHead | null): string | null {
+/**
+ * Why a file is refused before it is decoded; null when it may be.
+ *
+ * @param camera - what it is, if it is none of the kinds that are read
+ */
+export function refusalOf(
+  name: string,
+  bytes: number,
+  head: PictureHead | null,
+  camera: ReturnType<typeof cameraKind> = null,
+): string | null {
   if (bytes === 0) return `${name} is empty. ${unchanged}`;
   if (bytes > mostBytes)
     return `${name} has ${grouped(Math.round(bytes / 1_000_000))} MB; the most that is read is ${mostBytes / 1_000_000} MB. ${unchanged} Make the picture smaller first.`;
+  if (head === null && camera !== null)
+    return `${name} is a ${camera} picture, which is not read here. ${unchanged} Save it as a JPEG or PNG first.`;
   if (head === null)
     return `${name} is no picture that can be read here: PNG, JPEG, GIF, WebP and SVG are. ${unchanged}`;
   const { size } = head;
@@ -54,12 +65,14 @@ export const takenText = (name: string, { kind, moves }: PictureHead): string =>
 /** Reads a file. */
 export async function pictureOfFile(file: Blob, name: string): Promise<TakenPicture> {
   let head: PictureHead | null;
+  let camera: ReturnType<typeof cameraKind>;
   try {
-    head = pictureHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    [head, camera] = [pictureHead(bytes), cameraKind(bytes)];
   } catch {
     return { problem: `${name} could not be read. ${unchanged}` };
   }
-  const refusal = refusalOf(name, file.size, head);
+  const refusal = refusalOf(name, file.size, head, camera);
   if (refusal !== null || head === null) return { problem: refusal ?? unchanged };
   try {
     const said = takenText(name, head);

@@ -5,10 +5,11 @@ import { repair } from '../../../src/engine/make/repairPicture.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { encodeGrey } from '../../../src/formats/greyCode.ts';
-import { pictureHead } from '../../../src/formats/pictureHead.ts';
+import { cameraKind, pictureHead } from '../../../src/formats/pictureHead.ts';
 import { cellLabel } from '../../../src/kit/board/boardModel.ts';
 import { galleryDescriptions } from '../../../src/puzzles/gallery.ts';
 import { quick, runMethods } from '../../../src/methods/methods.ts';
+
 import { refusalOf, takenText } from '../../../src/kit/make/intake.ts';
 import {
   cellText,
@@ -168,6 +169,18 @@ describe('files', () => {
   ])('of %i bytes are refused with what to do', (bytes, head, message) => {
     expect(refusalOf('“a.png”', bytes, head)).toMatch(message);
     expect(refusalOf('“a.png”', bytes, head)).toMatch(/unchanged/);
+  });
+  test('of a phone are named, with what to do', () => {
+    const head = (text: string): ReturnType<typeof cameraKind> =>
+      cameraKind(new TextEncoder().encode(`\0\0\0\u0018ftyp${text}`));
+    expect([head('heic\0\0\0\0mif1heic'), head('mif1\0\0\0\0mif1avif'), head('isom')]).toEqual([
+      'HEIC',
+      'AVIF',
+      null,
+    ]);
+    expect(refusalOf('“a.heic”', 100, null, 'HEIC')).toMatch(
+      /is a HEIC picture.*unchanged.*JPEG or PNG first/,
+    );
   });
   test('that are good are taken, the first frame of one that moves', () => {
     expect(refusalOf('“a.png”', 100, png(10, 10))).toBeNull();
