@@ -10,10 +10,13 @@ const cell = '#make';
 const longest = 50;
 
 /** The segment of a JPEG that says how the camera was held: 6 is a quarter turn. @source Exif 2.3, tag 0x0112 */
-const turned = [
-  ...[0xff, 0xe1, 0, 34, ...Buffer.from('Exif\0\0'), ...Buffer.from('II*\0'), 8, 0, 0, 0],
-  ...[1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0],
-];
+const turned = Buffer.from(
+  'ffe10022 457869660000 49492a00 08000000 0100 1201 0300 01000000 06000000 00000000'.replaceAll(
+    ' ',
+    '',
+  ),
+  'hex',
+).toJSON().data;
 
 /** Puts a photograph of noise, dark at its left, into the field for files; it is there before it is taken. */
 const given = (segment: readonly number[]): string => `(async () => {

@@ -50,6 +50,10 @@ test('the sample needs a repair, and the first frame shows it, before and after'
   expect(after).toMatch(/1 picture that sweeps solve \(\d+ sweeps\), with [1-9]/);
 });
 
+/** The head of a file in boxes, of these brands. */
+const boxed = (brands: string): ReturnType<typeof cameraKind> =>
+  cameraKind(new TextEncoder().encode(`\0\0\0\u0018ftyp${brands}`));
+
 describe('the strip', () => {
   test('is in order, each result once', () => {
     for (const order of ['difficulty', 'distance'] as const) {
@@ -171,9 +175,7 @@ describe('files', () => {
     expect(refusalOf('“a.png”', bytes, head)).toMatch(/unchanged/);
   });
   test('of a phone are named, with what to do', () => {
-    const head = (text: string): ReturnType<typeof cameraKind> =>
-      cameraKind(new TextEncoder().encode(`\0\0\0\u0018ftyp${text}`));
-    expect([head('heic\0\0\0\0mif1heic'), head('mif1\0\0\0\0mif1avif'), head('isom')]).toEqual([
+    expect([boxed('heic\0\0\0\0mif1heic'), boxed('mif1\0\0\0\0mif1avif'), boxed('isom')]).toEqual([
       'HEIC',
       'AVIF',
       null,
