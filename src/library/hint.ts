@@ -90,6 +90,8 @@ const steppedReason = (
  * @param options - a signal, which ends the search with an error of code `aborted`
  * @returns the step with its reason, in data and in a sentence
  * @throws NonogramError for what is no puzzle or no state, and with code `aborted`
+ * @remarks A wrong cell is told of once it leaves a line without a fit, or where no line leads on; `done` says that no cell is unknown,
+ * not that all are right. {@link solve} of the puzzle with the state as `given` answers `none` if anything is wrong.
  * @source the order of the methods is that of 000 §3 and 001 §3.3
  */
 export async function hint(

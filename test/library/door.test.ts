@@ -203,6 +203,13 @@ describe('the door', () => {
     expect(() => main.sweep({ rows: [[3], [3]], columns: [[1], [1]] })).toThrow(
       expect.objectContaining({ code: 'puzzle', place: { kind: 'row', index: 0 } }),
     );
+    // who gives the answer of another function, or a promise of it, sees which
+    const solved = main.solveSync(puzzle);
+    expect(() => main.gridText(solved as unknown as main.GridInput)).toThrow(
+      'not an object { status, solutions, complete, … }.',
+    );
+    const promised = main.makePuzzle(size) as unknown as main.PuzzleInput;
+    expect(() => main.solveSync(promised)).toThrow('not a promise: await it.');
     expect(() => main.sweep(puzzle, { fist: 'rows' } as object)).toThrow(
       expect.objectContaining({
         message: 'sweep has no option "fist": it has first and from.',

@@ -200,7 +200,7 @@ describe('in Node', () => {
     expect(JSON.parse(stdout)).toEqual([
       'one',
       1,
-      expect.stringContaining('createWorker({ url })'),
+      expect.stringContaining('createWorker({ url: workerUrl })'),
     ]);
   });
 

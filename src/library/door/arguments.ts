@@ -13,10 +13,18 @@ export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'string') return 'a text';
-  if (typeof value === 'object') return 'an object';
+  if (value instanceof Promise) return 'a promise: await it';
+  if (typeof value === 'object') return objectWords(Object.keys(value));
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
   const plain = value as number | bigint | boolean | undefined;
   return String(plain);
+}
+
+/** An object by what it has, for those who gave the wrong one: "an object { status, solutions, … }". */
+function objectWords(names: readonly string[]): string {
+  if (names.length === 0) return 'an object';
+  const first = names.slice(0, 3).map((name) => name.slice(0, 30));
+  return `an object { ${first.join(', ')}${names.length > 3 ? ', …' : ''} }`;
 }
 
 /** Whether a value has properties. */

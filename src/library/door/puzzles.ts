@@ -94,7 +94,7 @@ const isShapeless = (value: unknown): boolean =>
   !isObject(value) || !isList(value['rows']) || !isList(value['columns'] ?? value['cols']);
 
 function look(value: unknown): Looked {
-  if (!isObject(value))
+  if (!isObject(value) || !['rows', 'columns', 'cols'].some((name) => name in value))
     return none([
       wrong(
         `A puzzle is an object { rows, columns } with a list of clues each, not ${kindOf(value)}${typeof value === 'string' ? ': readPuzzle reads texts' : ''}.`,

@@ -66,7 +66,7 @@ export const threadsOfNode = (): Threads | null =>
     : null;
 
 const notLoaded =
-  'its file could not be loaded (a bundler that does not take it along wants createWorker({ url }))';
+  'its file could not be loaded (for a bundler that does not take it along: createWorker({ url: workerUrl }), from nonogram-engine/workerUrl)';
 
 /** Why a thread has died. */
 const whyOf = (error: unknown): string =>
