@@ -27,9 +27,9 @@ import { packageFaults } from './library/packageFaults.ts';
 const help = {
   does: 'packs nonogram-engine and tries it in every runtime that npm can install',
   examples: ['npm run library', 'npm run -s library -- --faults', 'npm run library -- --to folder'],
-  more: `Without options: publint and "are the types wrong", sizes, and every example of the reference in Node 20, 22 and 24, Bun
-and Deno, and a publication on JSR that sends nothing. How it is published: docs/library/publishing.md. Other names want a new version (src/reference/libraryFile.ts)
-and a word with their digest in docs/library/CHANGELOG.md.`,
+  more: `Without options: publint and "are the types wrong", sizes, every example of the reference in Node 20, 22 and 24, Bun
+and Deno, and a publication on JSR that sends nothing. How it is published: docs/library/publishing.md. Other names want
+a new version (src/reference/libraryFile.ts) and a word with their digest in docs/library/CHANGELOG.md.`,
   ends: 'with 0; with 1 if something is wrong with it',
 };
 
