@@ -16,11 +16,14 @@ type Seen = {
   readonly pictures: readonly (readonly [width: number, height: number])[];
 };
 
-/** Without what is drawn in another way: pictures, which are compared by their boxes, windows on long lists, what is folded. */
+/**
+ * Without what is drawn in another way: pictures, which are compared by their boxes, windows on long lists, what is folded; and
+ * without what the day says, which no page that is built can know.
+ */
 const look = `[...document.querySelectorAll('[data-cell]:not([data-cell="ledger-list"])')].map((cell) => {
   const body = cell.querySelector('.cell-body');
   const copy = body.cloneNode(true);
-  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .line-listed, .board-loupe, .chart-readout, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
+  copy.querySelectorAll('svg, canvas, .stepper-log, .stepper-frames, .line-list, .line-listed, .board-loupe, .chart-readout, .play-week, .play-week-link, .visually-hidden, [data-paper], details:not([open]) > :not(summary)')
     .forEach((one) => one.remove());
   const pictures = [...body.querySelectorAll('svg, canvas')]
     .filter((one) => one.closest('details:not([open])') === null)
