@@ -349,6 +349,16 @@ test('the verdict stands in one line above the board, in sight at every size, an
       expect(await boxOf('.picture-place')).toMatchObject({ y: board.y });
     }
   }
+  // beside a long board it goes along, and lies over nothing that is pressed
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator(`${cell}-height`).fill('60');
+  await page.locator(`${cell}-height`).press('Tab');
+  await expect.poll(() => textOf(page, '[data-picture]')).toMatch(/^60 × /);
+  for (const down of [0, 300, 600, 750, 900]) {
+    await page.evaluate(`scrollTo(0, ${down})`);
+    const [says, pressed] = [await boxOf('.stage-sentence'), await boxOf('.stage-acts')];
+    expect(says.y + says.height).toBeLessThanOrEqual(pressed.y);
+  }
   expectQuiet(opened);
   await opened.close();
 });

@@ -63,6 +63,12 @@ test('a week is opened by its link, played, told in a line and printed as one bo
   // the way on is the next day, by its name
   const next = page.locator(`${cell} [data-next]`);
   expect((await next.innerText()).trim()).toBe('Next: Tuesday of week 11');
+  // and is there once, on a phone as well
+  const onward = page.locator(cell).getByRole('button', { name: /^Next/ });
+  expect(await onward.count()).toBe(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await onward.allInnerTexts()).toEqual(['Next: Tuesday']);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await next.press('Enter');
   await expect.poll(() => marked(page)).toBe('0 of 225 cells marked');
   expect(await page.locator(`${cell} .cell-title`).innerText()).toMatch(/^Tuesday of week 11/);
