@@ -1,4 +1,5 @@
 /** Puts what a figure shows into the reader's hands: files, and tables as CSV. */
+import { noticeAtEdge } from '../host/noticePlace.ts';
 
 /** Offers `content` as a download named `name`. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
@@ -12,6 +13,12 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   anchor.click();
   anchor.remove();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The same, where nothing else that is seen answers the press. */
+export function saveAndTell(name: string, type: string, content: string | Blob): void {
+  saveFile(name, type, content);
+  document.body.append(noticeAtEdge(`${name} saved.`, 'info'));
 }
 
 export { csvRow, csvWith } from '../plain/csv.ts';

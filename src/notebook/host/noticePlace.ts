@@ -15,8 +15,7 @@ export function putNotice(place: HTMLElement, message: string | null, tone: Noti
 }
 
 /**
- * Where the place of a message is out of sight, it lies at the lower edge of the screen too, until something else is pressed: a
- * press goes through it, and nothing moves beneath the press when it goes.
+ * Where the place of a message is out of sight, it is told at the edge of the screen too.
  *
  * @param beside - what it is put after, in the frame of the figure
  */
@@ -27,21 +26,29 @@ function tellInSight(
   beside = place,
 ): void {
   beside.parentElement?.querySelector(':scope > [data-notice-again]')?.remove();
-  if (message === null || message === '' || isInSight(place)) return;
-  const again = document.createElement('p');
-  again.className = 'cell-notice';
-  again.dataset['noticeAgain'] = '';
-  again.dataset['tone'] = tone;
-  again.setAttribute('aria-hidden', 'true'); // it is told once
-  again.textContent = message;
-  beside.after(again);
+  if (message !== null && message !== '' && !isInSight(place))
+    beside.after(noticeAtEdge(message, tone));
+}
+
+/**
+ * A message at the lower edge of the screen, for the eye, until something else is pressed: a press goes through it, and nothing
+ * moves beneath the press when it goes.
+ */
+export function noticeAtEdge(message: string, tone: NoticeTone): HTMLElement {
+  const notice = document.createElement('p');
+  notice.className = 'cell-notice';
+  notice.dataset['noticeAgain'] = '';
+  notice.dataset['tone'] = tone;
+  notice.setAttribute('aria-hidden', 'true'); // it is told once
+  notice.textContent = message;
   const leave = new AbortController();
   const back = (): void => {
-    again.remove();
+    notice.remove();
     leave.abort();
   };
   for (const event of ['pointerdown', 'keydown'])
     document.addEventListener(event, back, { capture: true, signal: leave.signal });
+  return notice;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The proof that there is one solution, as templates: its button, how far it is, what came of it. */
 import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { html } from '../../notebook/template/html.ts';
 import { sitePath } from '../../notebook/page/paths.ts';
 import type { WorkShown } from '../../notebook/work/workView.ts';
@@ -63,7 +63,7 @@ function files(
     html`<button
       type="button"
       data-save=${extension}
-      @click=${() => saveFile(`${stem}.${extension}`, 'text/plain', file)}
+      @click=${() => saveAndTell(`${stem}.${extension}`, 'text/plain', file)}
     >
       ${extension === 'cnf' ? 'Save the formula (DIMACS)' : 'Save the proof (DRUP)'}
     </button>`;

@@ -1,6 +1,6 @@
 /** The drawer under the stepper: the clauses behind the present step, and the formula and the proof as files. */
 import type { TemplateResult } from 'lit-html';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { atWholeStep, stopBefore } from '../../kit/stepper/position.ts';
 import type { StepperView } from '../../kit/stepper/stepperView.ts';
 import type { ClausePanel } from './clausePanel.ts';
@@ -28,13 +28,13 @@ export function drawerTemplate(
   const proof = questionProof(asked);
   const saveFormula = async (): Promise<void> => {
     const text = await panel.formula(puzzle, question);
-    if (text !== null) saveFile(`${name}.cnf`, 'text/plain', text);
+    if (text !== null) saveAndTell(`${name}.cnf`, 'text/plain', text);
   };
   return clausesTemplate(panel.shown(question, places), {
     show: () => void panel.show(puzzle, question, places),
     stop: () => panel.stop(),
     dimacs: (shown) => panel.dimacs(shown),
     saveFormula: () => void saveFormula(),
-    saveProof: proof === null ? null : () => saveFile(`${name}.drup`, 'text/plain', proof),
+    saveProof: proof === null ? null : () => saveAndTell(`${name}.drup`, 'text/plain', proof),
   });
 }

@@ -4,7 +4,7 @@ import { greatHunt } from '../../experiments/greatHunt.ts';
 import type { GreatHuntSpec } from '../../experiments/greatHunt.ts';
 import { boardList } from '../../kit/boards/boardList.ts';
 import { runFigure } from '../../kit/records/runFigure.ts';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { grouped, sizeText } from '../../notebook/plain/numbers.ts';
 import { isActive } from '../../notebook/run/runModel.ts';
 import { html } from '../../notebook/template/html.ts';
@@ -103,7 +103,7 @@ export const figure = runFigure({
       },
       onSave() {
         const text = model.nonpackOf(hunted.spec, tally);
-        saveFile(`${nameOf(hunted.spec)}.nonpack`, 'text/plain', text);
+        saveAndTell(`${nameOf(hunted.spec)}.nonpack`, 'text/plain', text);
         announce(`${grouped(tally.finds.length)} puzzles saved.`);
       },
     });

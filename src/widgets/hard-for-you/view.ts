@@ -8,7 +8,7 @@ import { counted, inWords } from '../../notebook/plain/numbers.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import type { Work } from '../../kit/work/work.ts';
 import { today } from '../../notebook/clock.ts';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { gamesJson } from '../../kit/play/finishedGames.ts';
 import type { Whose } from '../../kit/play/finishedGames.ts';
 import { choiceField, fileField } from '../../notebook/settings/inputs.ts';
@@ -129,7 +129,7 @@ export const howPart = html`<p>
   </p>`;
 
 const save = ({ kept: { pool } }: At): void =>
-  saveFile(`games-${today()}.json`, 'application/json', JSON.stringify(gamesJson(pool.all)));
+  saveAndTell(`games-${today()}.json`, 'application/json', JSON.stringify(gamesJson(pool.all)));
 
 /** Adds the games of files. */
 async function read(at: At, files: readonly File[], look: () => void): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Encoding } from '../../engine/inference/boardFormula.ts';
 import type { At } from '../../kit/records/puzzleRecord.ts';
 import type { Work } from '../../kit/work/work.ts';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import { cellsProblem, descriptionProblem, linesOfPuzzle, readingText } from './model.ts';
 import type { BoardSizes, FormulaState, LineStory } from './model.ts';
@@ -88,7 +88,7 @@ export async function save(
     (done) => `Writing the formula: ${counted(done, 'clause')}.`,
   );
   if (file === null) return;
-  saveFile(`nonogram-${rows.length}x${columns.length}-${encoding}.cnf`, 'text/plain', file);
+  saveAndTell(`nonogram-${rows.length}x${columns.length}-${encoding}.cnf`, 'text/plain', file);
   announce('The formula is saved.');
 }
 

@@ -1,5 +1,5 @@
 /** The list of games at work: what is kept, opened, saved as a file, read from one, and deleted. */
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { readGame } from '../../kit/play/gameFile.ts';
 import type { SavedGame } from '../../kit/play/gameFile.ts';
 import { gamesChanged } from '../../kit/play/savedGames.ts';
@@ -61,7 +61,7 @@ export class GamesBox {
       open: (game) => this.#openListed(game),
       save: ({ text, reading }) => {
         const day = reading.kind === 'game' ? `-${reading.game.day}` : '';
-        saveFile(`game${day}.json`, 'application/json', text);
+        saveAndTell(`game${day}.json`, 'application/json', text);
       },
       remove: ({ key }) => {
         this.#games.remove(key);

@@ -3,7 +3,7 @@ import { nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { dueOn, practiceJson } from '../../kit/train/practice.ts';
 import { today } from '../../notebook/clock.ts';
-import { saveFile } from '../../notebook/export/files.ts';
+import { saveAndTell } from '../../notebook/export/files.ts';
 import { counted } from '../../notebook/plain/numbers.ts';
 import type { StateAt } from '../../notebook/records/stateFigure.ts';
 import { fileField } from '../../notebook/settings/inputs.ts';
@@ -25,7 +25,7 @@ function clear(at: At, sure: boolean): void {
 }
 
 const save = ({ kept }: At): void =>
-  saveFile(
+  saveAndTell(
     `training-${today()}.json`,
     'application/json',
     JSON.stringify(practiceJson(kept.practice.training)),
