@@ -19,14 +19,24 @@ export type SatManner = {
   readonly turns?: Turns;
 };
 
+/** The other mode, in formulas of a kind. */
+type FocusedTurn = {
+  /** How many times as long its turn is. */
+  readonly times: number;
+  /** The decay while it lasts. */
+  readonly decay: number;
+};
+
 /** Another mode that takes turns with the usual one: runs led by glue, and variables supposed as they were last. */
 type Turns = {
   /** Conflicts of a search until it is long. */
   readonly after: number;
-  /** Propagations of a turn. */
+  /** Propagations of a turn of the usual mode. */
   readonly length: number;
-  /** The decay while the other mode has its turn. */
-  readonly decay: number;
+  /** A formula of so many variables is large. */
+  readonly largeFrom: number;
+  readonly small: FocusedTurn;
+  readonly large: FocusedTurn;
   /** A run ends when late clauses have so many times the glue of all. */
   readonly margin: number;
 };
@@ -46,5 +56,12 @@ export const targeting: SatManner = {
 /** The same, and from some seconds on in turns with many short runs: what `solve` goes by. */
 export const inTurns: SatManner = {
   ...targeting,
-  turns: { after: 6000, length: 3_000_000, decay: 0.85, margin: 1.1 },
+  turns: {
+    after: 6000,
+    length: 3_000_000,
+    largeFrom: 15_000, // more than a board of 40 x 40, half filled, and less than one of 50 x 50
+    small: { times: 1, decay: 0.85 },
+    large: { times: 3, decay: 0.8 },
+    margin: 1.1,
+  },
 };

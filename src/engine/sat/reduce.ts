@@ -14,6 +14,9 @@ import { attach, emptyWatches } from './watches.ts';
 /** Learnt clauses that may come on top at each reduction. */
 const more = 300;
 
+/** Clauses that join no more levels than this are given twice the time to be of use. */
+const middleGlue = 6;
+
 /** Clauses between two pauses: about a millisecond. */
 const clausesAtOnce = 8000;
 
@@ -35,10 +38,14 @@ function worseHalf(state: SatState): readonly number[] {
     .filter((clause) => canGo(state, clause));
 }
 
-/** Three quarters of the clauses that took part in no conflict since the last time. */
+/** Three quarters of the clauses that took part in no conflict since the last time; those of middling glue go every other time only. */
 function unused(state: SatState): readonly number[] {
   const { data } = state.arena;
-  const idle = state.learnts.filter((clause) => data[clause + 1]! < USED && canGo(state, clause));
+  const least = state.reductions % 2 === 0 ? middleGlue : goodGlue;
+  const idle = state.learnts.filter(
+    (clause) =>
+      data[clause + 1]! < USED && glueOf(state.arena, clause) > least && canGo(state, clause),
+  );
   return worstFirst(state, idle).slice(0, Math.floor(0.75 * idle.length));
 }
 

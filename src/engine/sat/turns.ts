@@ -28,10 +28,11 @@ export const isTurnOver = ({ manner: { turns }, turn, turnEnd, counters }: SatSt
 export function nextTurn(state: SatState): void {
   const { counters, manner } = state;
   const turns = manner.turns!;
+  const other = state.variables < turns.largeFrom ? turns.small : turns.large;
   if (state.turn++ === 0) planReduction(state);
   state.focused = !state.focused;
-  state.turnEnd = counters.propagations + turns.length;
-  state.decay = state.focused ? turns.decay : manner.decay;
+  state.turnEnd = counters.propagations + turns.length * (state.focused ? other.times : 1);
+  state.decay = state.focused ? other.decay : manner.decay;
   state.runs = 0;
   state.conflictsLeft = conflictsOfTurn(state);
   state.targetSize = 0; // the next trail without a conflict is a target, however short

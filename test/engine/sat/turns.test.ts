@@ -8,7 +8,7 @@ import { reduceInPieces } from '../../../src/engine/sat/reduce.ts';
 import type { SatSolver } from '../../../src/engine/sat/solver.ts';
 import { createSat } from '../../../src/engine/sat/solver.ts';
 import { createState } from '../../../src/engine/sat/state.ts';
-import { use } from '../../../src/engine/sat/turns.ts';
+import { nextTurn, use } from '../../../src/engine/sat/turns.ts';
 import { attach } from '../../../src/engine/sat/watches.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
 import { racePuzzle } from '../../../src/experiments/raceBoards.ts';
@@ -19,7 +19,7 @@ import type { Formula } from './formulas.ts';
 const hasty: SatManner = {
   ...inTurns,
   learnt: 30,
-  turns: { after: 60, length: 20_000, decay: 0.85, margin: 1.1 },
+  turns: { ...inTurns.turns!, after: 60, length: 20_000 },
 };
 
 const hard = random3Sat(boardRandom(1, 1, 1, 1, 3), 130, 610); // no model
@@ -103,16 +103,44 @@ describe('a clause in use', () => {
       attach(state.watches, state.arena.data, clause);
       return clause;
     };
-    for (const glue of [5, 5, 2, 6, 5, 5, 7]) add(glue);
+    for (const glue of [8, 8, 2, 9, 8, 8, 10]) add(glue);
     for (const at of [0, 6]) state.arena.data[state.learnts[at]! + 1]! |= USED;
     const before = state.learnts.map((clause) => literalsOf(state.arena, clause));
     for (const _ of reduceInPieces(state));
     // of four that were not used three go, the worst first, and the later of two that are alike
     const left = state.learnts.map((clause) => literalsOf(state.arena, clause));
     expect(left).toEqual([0, 2, 5, 6].map((at) => before[at]));
-    expect(state.learnts.map((clause) => state.arena.data[clause + 1])).toEqual([5, 2, 5, 7]);
+    expect(state.learnts.map((clause) => state.arena.data[clause + 1])).toEqual([8, 2, 8, 10]);
     expect(state.counters.forgotten).toBe(3);
   });
+
+  test('of middling glue that is not used stays once, and goes the next time', () => {
+    const state = createState(60, null, 60, inTurns);
+    state.turn = 1;
+    for (let at = 0; at < 4; at++) {
+      const clause = store(state.arena, [3 * at, 3 * at + 1, 3 * at + 2], 3, 3 + at);
+      state.learnts.push(clause);
+      attach(state.watches, state.arena.data, clause);
+    }
+    const left: number[] = [];
+    for (let time = 0; time < 3; time++) {
+      for (const _ of reduceInPieces(state));
+      left.push(state.learnts.length);
+    }
+    expect(left).toEqual([4, 1, 1]);
+  });
+});
+
+test('the focused mode has longer turns in a large formula, and forgets sooner', () => {
+  const turnOf = (variables: number): readonly number[] => {
+    const state = createState(variables, null, variables, inTurns);
+    nextTurn(state);
+    const focused = [state.turnEnd, state.decay];
+    nextTurn(state);
+    return [...focused, state.turnEnd, state.decay];
+  };
+  expect(turnOf(14_999)).toEqual([3_000_000, 0.85, 3_000_000, 0.95]);
+  expect(turnOf(15_000)).toEqual([9_000_000, 0.8, 3_000_000, 0.95]);
 });
 
 test('clauses are dropped in pieces, and who asks or stops in between can go on, and learns only what follows', () => {

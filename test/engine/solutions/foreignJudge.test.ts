@@ -18,7 +18,7 @@ import { askCell, questionFormula } from '../../../src/engine/inference/question
 import { allPieces } from '../../../src/engine/pieces.ts';
 import { literalOf } from '../../../src/engine/sat/literal.ts';
 import type { SatManner } from '../../../src/engine/sat/manner.ts';
-import { targeting } from '../../../src/engine/sat/manner.ts';
+import { inTurns, targeting } from '../../../src/engine/sat/manner.ts';
 import {
   anotherFormulaInPieces,
   searchAnotherInPieces,
@@ -73,7 +73,7 @@ const hasty: SatManner = {
   ...targeting,
   run: 8,
   learnt: 30,
-  turns: { after: 200, length: 20_000, decay: 0.85, margin: 1.1 },
+  turns: { ...inTurns.turns!, after: 200, length: 20_000 },
 };
 
 let dropped = 0; // clauses, in all
