@@ -7,6 +7,9 @@ import type { FieldWords } from '../../notebook/run/settingsWords.ts';
 /** Methods by their names; a hunt has others too. */
 const methods: Readonly<Record<string, string>> = reachNames;
 
+/** Which sweep is the first. */
+const sweeps: Readonly<Record<string, string>> = { H: 'rows first', V: 'columns first' };
+
 const sizes = (value: string): string => value.replaceAll('x', '\u00a0×\u00a0');
 
 /** As they are told one after another: what is drawn and how many, what works on it, and what is counted. */
@@ -29,7 +32,7 @@ const said: FieldWords = {
   needed: () => 'and no weaker one',
   restarts: (value) => `${value} restarts`,
   steps: (value) => `${grouped(Number(value))} steps each`,
-  first: (value) => (value === 'H' ? 'rows first' : 'columns first'),
+  first: (value) => sweeps[value] ?? `the first ${grouped(Number(value))} images apart`,
   measure: (value) => `measured by ${value === 'left' ? 'cells left' : value}`,
   least: (value) => `from ${value}`,
   most: (value) => `to ${grouped(Number(value))}`,
