@@ -214,6 +214,9 @@ async function mainLarge(
     command: `npm run -s race -- ${words.join(' ')}`,
     date: today(),
     peers: peers.map(({ name }) => name),
+    versions: Object.fromEntries(
+      peers.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version]])),
+    ),
     designs,
   };
   if (json) await write(`${JSON.stringify(large)}\n`);

@@ -10,11 +10,9 @@ import nonogramDb from '../../content/puzzles/nonogram-db.json' with { type: 'js
 import survey from '../../content/puzzles/survey.json' with { type: 'json' };
 import { counted, enumerated, fixed, grouped, sizeText } from '../notebook/plain/numbers.ts';
 import { encodePuzzle } from '../formats/puzzleCode.ts';
-import { largeDesigns } from '../experiments/raceBoards.ts';
-import type { LargeDesign } from '../experiments/raceBoards.ts';
 import { readStored } from '../stored/fromFile.ts';
 import { raceFile } from '../stored/race.ts';
-import type { RaceLarge, RacePuzzle, RaceSet, RaceTime } from '../stored/race.ts';
+import type { RacePuzzle, RaceSet } from '../stored/race.ts';
 import { besideTexts, endText, publishedText, timeText } from './raceRows.ts';
 import type { Beside, RaceData, RaceRow, RaceSetName, RaceSource } from './raceRows.ts';
 
@@ -257,68 +255,6 @@ export const setTables: readonly SetTable[] = setList.map(({ id, title, design, 
     notes: [...(ours === undefined ? [] : [ourSetNote]), ...one.published.map(setNote)],
   };
 });
-
-/** A design of larger boards, its boards in rows. */
-type LargeTable = {
-  readonly title: string;
-  readonly says: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-const sumOf = (times: readonly RaceTime[]): number => times.reduce((all, { ms }) => all + ms, 0);
-
-/** Of how many boards another solver was sooner, and by the sum of times how many times as long ours took. */
-const behindOf = (
-  { boards }: RaceLarge,
-  peer: string,
-): { readonly sooner: number; readonly ratio: number } => {
-  const pairs = boards.flatMap((ours) =>
-    ours.peers[peer] ? [[ours, ours.peers[peer]] as const] : [],
-  );
-  return {
-    sooner: pairs.filter(
-      ([ours, other]) =>
-        other.verdict !== 'open' && (ours.verdict === 'open' || other.ms < ours.ms),
-    ).length,
-    ratio: sumOf(pairs.map(([ours]) => ours)) / sumOf(pairs.map(([, other]) => other)),
-  };
-};
-
-const { large } = raceRecord;
-
-const worstRatio = (one: RaceLarge): number =>
-  Math.max(...large.peers.map((peer) => behindOf(one, peer).ratio));
-
-/** The larger boards: where another solver is furthest ahead comes first. */
-export const largeTables: readonly LargeTable[] = large.designs
-  .toSorted((a, b) => worstRatio(b) - worstRatio(a))
-  .map((one) => {
-    const { side, percentage, boards: all } = largeDesigns[one.design as LargeDesign];
-    return {
-      title: `${sizeText(side, side)}, ${percentage}\u00a0% filled`,
-      says: `The first ${one.boards.length} of ${all} boards of seed ${one.seed}. ${large.peers
-        .map((peer) => {
-          const { sooner, ratio } = behindOf(one, peer);
-          return `${peer} was sooner on ${sooner}; in all, ours took ${fixed(ratio, 2)} times as long.`;
-        })
-        .join(' ')}`,
-      columns: ['Board', 'Solutions', 'Ours', 'Conflicts', ...large.peers],
-      rows: one.boards.map((board) => [
-        String(board.at),
-        board.verdict,
-        endText(board.verdict, board.ms),
-        grouped(board.conflicts),
-        ...large.peers.map((peer) => {
-          const time = board.peers[peer];
-          return time === undefined ? '–' : endText(time.verdict, time.ms);
-        }),
-      ]),
-    };
-  });
-
-/** How they were run. */
-export const largeNote = `Each board was asked ${large.designs[0]?.rounds === 1 ? 'once' : `${large.designs[0]?.rounds} times`} of every solver in turn, processor time, at most ${large.designs[0]?.limit}\u00a0s, and in sums and medians an open board counts as these ${large.designs[0]?.limit}\u00a0s; ${large.date}, on the machine above, which was busy with other work. Made by ${large.command}`;
 
 /** Who made the puzzles of the survey that are here, and under which licence. */
 export const surveyCredits: readonly { readonly name: string; readonly credit: string }[] = (

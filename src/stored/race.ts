@@ -62,6 +62,7 @@ export type RaceLargeRun = {
   readonly command: string;
   readonly date: string; // YYYY-MM-DD
   readonly peers: readonly string[];
+  readonly versions: Readonly<Record<string, string>>; // of peers that tell one
   readonly designs: readonly RaceLarge[];
 };
 
@@ -86,7 +87,7 @@ export type RaceRecord = {
 };
 
 /** Raised when the file gets other fields. */
-export const raceVersion = 2;
+export const raceVersion = 3;
 
 /** The file, for the readers of stored results. */
 export const raceFile: StoredFile<RaceRecord> = {
@@ -134,11 +135,17 @@ function puzzleIn(value: unknown): RacePuzzle {
 }
 
 function largeRunIn(value: unknown): RaceLargeRun {
-  const run = recordIn('large', value, ['command', 'date', 'peers', 'designs']);
+  const run = recordIn('large', value, ['command', 'date', 'peers', 'versions', 'designs']);
   return {
     command: textIn('command', run['command']),
     date: textIn('date', run['date']),
     peers: listIn('peers', run['peers']).map((peer) => textIn('peer', peer)),
+    versions: Object.fromEntries(
+      Object.entries(recordIn('versions', run['versions'])).map(([peer, version]) => [
+        peer,
+        textIn('version', version),
+      ]),
+    ),
     designs: listIn('designs', run['designs']).map(largeIn),
   };
 }

@@ -4,8 +4,6 @@ import published from '../../content/race/published.json' with { type: 'json' };
 import sets from '../../content/race/sets.json' with { type: 'json' };
 import surveyed from '../../content/race/survey.json' with { type: 'json' };
 import {
-  largeNote,
-  largeTables,
   publishedTables,
   raceData,
   raceRecord,
@@ -13,6 +11,7 @@ import {
   surveyCredits,
   surveyElsewhere,
 } from '../../src/facts/race.ts';
+import { largeNote, largeTables } from '../../src/facts/raceLarge.ts';
 import { besideTexts, endText, publishedText, timeText } from '../../src/facts/raceRows.ts';
 import { largeDesigns } from '../../src/experiments/raceBoards.ts';
 import { raceFile } from '../../src/stored/race.ts';
@@ -102,13 +101,16 @@ describe('the rows', () => {
     expect(new Set(designs.map(({ design }) => design))).toEqual(
       new Set(Object.keys(largeDesigns)),
     );
-    for (const { columns, rows } of largeTables) {
-      expect(columns.slice(4)).toEqual(peers);
-      expect(rows.length).toBeGreaterThan(1);
-      for (const row of rows) expect(row).toHaveLength(columns.length);
+    for (const { solvers, boards } of largeTables) {
+      expect(boards.columns.slice(4)).toEqual(peers);
+      expect(solvers.rows.map(([name]) => name?.split(' ')[0])).toEqual(['Ours', ...peers]);
+      for (const { columns, rows } of [solvers, boards]) {
+        expect(rows.length).toBeGreaterThan(1);
+        for (const row of rows) expect(row).toHaveLength(columns.length);
+      }
     }
-    const ratios = largeTables.map(({ says }) =>
-      Math.max(...[...says.matchAll(/took ([\d.]+) times/g)].map(([, ratio]) => Number(ratio))),
+    const ratios = largeTables.map(({ solvers }) =>
+      Math.max(...solvers.rows.slice(1).map((row) => Number(row.at(-1)))),
     );
     expect(ratios).toEqual(ratios.toSorted((a, b) => b - a));
     for (const { boards } of designs)

@@ -10,13 +10,14 @@ import type { ModelFound, RacePeer } from './peer.ts';
 /** How a program is called. */
 type Program = {
   readonly name: string;
+  readonly tells: boolean; // its version
   readonly options: (formula: string, result: string) => readonly string[];
 };
 
 const programs: readonly Program[] = [
-  { name: 'cadical', options: (formula) => ['-q', formula] },
-  { name: 'kissat', options: (formula) => ['-q', formula] },
-  { name: 'minisat', options: (formula, result) => ['-verb=0', formula, result] },
+  { name: 'cadical', tells: true, options: (formula) => ['-q', formula] },
+  { name: 'kissat', tells: true, options: (formula) => ['-q', formula] },
+  { name: 'minisat', tells: false, options: (formula, result) => ['-verb=0', formula, result] },
 ];
 
 /** Exit codes, as the SAT competitions have them. */
@@ -38,8 +39,9 @@ function isInstalled(name: string): boolean {
 export const nativePeers = (): readonly RacePeer[] =>
   isInstalled('bash') ? programs.filter(({ name }) => isInstalled(name)).map(peerBy) : [];
 
-const peerBy = ({ name, options }: Program): RacePeer => ({
+const peerBy = ({ name, tells, options }: Program): RacePeer => ({
   name,
+  ...(tells && { version: versionOf(name) }),
   begin(formula) {
     const folder = mkdtempSync(join(tmpdir(), 'race-'));
     const [file, result] = [join(folder, 'formula.cnf'), join(folder, 'result.txt')];
@@ -56,6 +58,10 @@ const peerBy = ({ name, options }: Program): RacePeer => ({
     };
   },
 });
+
+/** What a program says of its version. */
+const versionOf = (name: string): string =>
+  spawnSync(name, ['--version'], { encoding: 'utf8' }).stdout.trim();
 
 /** The formula as text, with further clauses. */
 function withClauses(formula: BoardFormula, more: readonly string[]): string {

@@ -8,6 +8,7 @@ export type ModelFound =
 
 export type RacePeer = {
   readonly name: string;
+  readonly version?: string; // as it tells it itself
   /** Begins with a formula. `next` looks, within milliseconds, for a model with other cells than those found before. */
   begin(formula: BoardFormula): {
     readonly next: (limit: number) => ModelFound;

@@ -4,6 +4,7 @@
  * order, with what sweeps found), once as it is and once without the first solution; sweeps and formula count as their time.
  */
 import { Cadical, loadCadical } from 'cadical-wasm';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { Grid } from '../../../src/engine/board/cell.ts';
 import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { adheres } from '../../../src/engine/board/puzzle.ts';
@@ -28,6 +29,7 @@ export type RaceAnswer = RaceTime & {
 
 export type RaceSolver = {
   readonly name: string;
+  readonly version?: string;
   /** Asks for two solutions. @param limit - s of processor time, after which the answer is "open" */
   ask(puzzle: Puzzle, limit: number): RaceAnswer;
 };
@@ -52,6 +54,7 @@ const noWork = { by: 'formula', states: 0, propagations: 0, conflicts: 0 } as co
 /** A peer as a solver of puzzles. */
 export const solverBy = (peer: RacePeer): RaceSolver => ({
   name: peer.name,
+  ...(peer.version !== undefined && { version: peer.version }),
   ask(puzzle, limit) {
     const spent = watch();
     const { status, grid } = solveSimple(puzzle);
@@ -85,6 +88,7 @@ export async function cadicalPeer(): Promise<RacePeer> {
   const module = await loadCadical();
   return {
     name: 'cadical-wasm',
+    version: manifest.devDependencies['cadical-wasm'],
     begin({ clauses, height, width }) {
       const solver = new Cadical(module, { quiet: true });
       let read = false;

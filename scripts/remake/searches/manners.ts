@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/engine/board/puzzle.ts';
 import { classic, inTurns, targeting } from '../../../src/engine/sat/manner.ts';
 import type { SatManner } from '../../../src/engine/sat/manner.ts';
 import { solve } from '../../../src/engine/solve/solve.ts';
-import { racePlaces, racePuzzle } from '../../../src/experiments/raceBoards.ts';
+import { largePuzzle, racePlaces, racePuzzle } from '../../../src/experiments/raceBoards.ts';
 import { counted } from '../../../src/notebook/plain/numbers.ts';
 import { tableLines } from '../../measure/bench/report.ts';
 import { percentilesOf } from '../../measure/race/percentiles.ts';
@@ -29,8 +29,24 @@ const ways: readonly (readonly [name: string, manner: SatManner])[] = [
   ['8,000 learnt clauses', { ...targeting, learnt: 8000 }],
 ];
 
-/** s for each puzzle. */
+const turns = inTurns.turns!;
+
+/** The same for searches that are long, in large formulas. */
+const longWays: readonly (readonly [name: string, manner: SatManner])[] = [
+  ['as it runs', inTurns],
+  ...[
+    { times: 1, decay: 0.85 },
+    { times: 1, decay: 0.8 },
+    { times: 3, decay: 0.85 },
+  ].map((large): readonly [string, SatManner] => [
+    `focused turns ${large.times} times as long, decay ${large.decay}`,
+    { ...inTurns, turns: { ...turns, large } },
+  ]),
+];
+
+/** s for each puzzle, and million propagations for each large one. */
 const limit = 60;
+const longLimit = 120;
 
 function timed(puzzle: Puzzle, manner: SatManner): { ms: number; conflicts: number } {
   const spent = watch();
@@ -48,8 +64,14 @@ export const manners: Search = {
   does: 'processor time and conflicts of solve with its SAT solver set in several ways',
   more: `On boards by the design of the tournaments (25x25, 50 to 35 % filled): some to choose by (seed 1), as many to hold the
 choice against (seed 2), and the MiniZinc puzzles; the SAT solver as it is, as MiniSat does it, and with one setting changed at
-a time.`,
-  numbers: { boards: { what: 'so many of each, at most', usual: 200, most: 999 } },
+a time.
+
+With --large also on boards of 60x60, half filled (seed 18), by propagations, which no machine changes; what is open counts as
+that many.`,
+  numbers: {
+    boards: { what: 'so many of each, at most', usual: 200, most: 999 },
+    large: { what: 'so many of 60x60', usual: 0, least: 0, most: 40 },
+  },
   *make({ number }) {
     const most = number('boards');
     const boards = (seed: number, count = most): readonly Puzzle[] =>
@@ -69,6 +91,17 @@ a time.`,
           ways.map((way) => rowOf(way, puzzles)),
         ),
       };
+    const large = Array.from({ length: number('large') }, (_, at) =>
+      largePuzzle('random-60', at, 18),
+    );
+    if (large.length > 0)
+      yield {
+        lines: tableLines(
+          `60x60, half filled: ${counted(large.length, 'board')}, million propagations, at most ${longLimit} for each`,
+          ['way', 'all', 'median', 'most', 'open', 'conflicts'],
+          longWays.map((way) => longRowOf(way, large)),
+        ),
+      };
   },
 };
 
@@ -84,5 +117,19 @@ function rowOf(
     (total / 1000).toFixed(1),
     ...[median, p90, p99, most].map((ms) => ms.toFixed(1)),
     String(conflicts),
+  ];
+}
+
+function longRowOf(
+  [way, manner]: readonly [name: string, manner: SatManner],
+  puzzles: readonly Puzzle[],
+): readonly string[] {
+  const all = puzzles.map((puzzle) => solve(puzzle, { manner, limit: longLimit * 1e6 }));
+  const { total, median, most } = percentilesOf(all.map(({ work }) => work.propagations / 1e6));
+  return [
+    way,
+    ...[total, median, most].map((millions) => millions.toFixed(0)),
+    String(all.filter(({ status }) => status === 'open').length),
+    String(all.reduce((sum, { work }) => sum + work.conflicts, 0)),
   ];
 }

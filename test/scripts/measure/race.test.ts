@@ -62,6 +62,8 @@ describe('the solvers', () => {
     const knotty = casesOf('survey').find(({ name }) => name === 'Knotty')!;
     const solver = solverBy(nativePeers()[0]!);
     expect(solver.ask(knotty.puzzle, 1).verdict).toBe('open');
+    for (const { name, version = 'MiniSat tells none' } of nativePeers())
+      expect([name, version]).toEqual([name, expect.stringMatching(/^[\w.]+$|^MiniSat/)]);
   });
 
   test('are caught when they show a solution that is none', () => {
