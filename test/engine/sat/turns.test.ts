@@ -131,14 +131,16 @@ describe('a clause in use', () => {
   });
 });
 
+/** Where the first two turns of a formula of so many variables end, in propagations after they began, and their decay. */
+const turnOf = (variables: number): readonly number[] => {
+  const state = createState(variables, null, variables, inTurns);
+  nextTurn(state);
+  const focused = [state.turnEnd, state.decay];
+  nextTurn(state);
+  return [...focused, state.turnEnd, state.decay];
+};
+
 test('the focused mode has longer turns in a large formula, and forgets sooner', () => {
-  const turnOf = (variables: number): readonly number[] => {
-    const state = createState(variables, null, variables, inTurns);
-    nextTurn(state);
-    const focused = [state.turnEnd, state.decay];
-    nextTurn(state);
-    return [...focused, state.turnEnd, state.decay];
-  };
   expect(turnOf(14_999)).toEqual([3_000_000, 0.85, 3_000_000, 0.95]);
   expect(turnOf(15_000)).toEqual([9_000_000, 0.8, 3_000_000, 0.95]);
 });
