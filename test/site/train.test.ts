@@ -167,7 +167,7 @@ test('what was missed is saved, forgotten, and read again; another file is refus
   await page.locator(`${cell} [data-clear]`).tap();
   await page.locator(`${cell} [data-clear]`).tap();
   await expect.poll(() => kept(page)).toBe('0 questions kept, 0 due today.');
-  expect(await page.evaluate('localStorage.length')).toBe(0);
+  await expect.poll(() => page.evaluate('localStorage.length')).toBe(0);
   const field = page.getByLabel('Add what a file has kept');
   await field.setInputFiles({
     name: 'game.json',
