@@ -1,5 +1,5 @@
 /** The race on larger random boards, from the stored run: a row for each solver, and each board with the times of all. */
-import { median } from 'd3';
+import { median, sum } from 'd3';
 import { largeDesigns } from '../experiments/raceBoards.ts';
 import type { LargeDesign } from '../experiments/raceBoards.ts';
 import { fixed, grouped, sizeText } from '../notebook/plain/numbers.ts';
@@ -22,7 +22,9 @@ type LargeTables = {
 
 const { large } = raceRecord;
 
-const sumOf = (times: readonly RaceTime[]): number => times.reduce((all, { ms }) => all + ms, 0);
+/** What boards count as: an open one as the limit, whenever a solver has noticed that it is over. */
+const countedOf = ({ limit }: RaceLarge, times: readonly RaceTime[]): readonly number[] =>
+  times.map(({ verdict, ms }) => (verdict === 'open' ? 1000 * limit : ms));
 
 /** What a peer took of the boards of a design. */
 const timesOf = ({ boards }: RaceLarge, peer: string): readonly RaceTime[] =>
@@ -34,7 +36,7 @@ const timesOf = ({ boards }: RaceLarge, peer: string): readonly RaceTime[] =>
 
 /** By the sum of times, how many times as long ours took. */
 const ratioOf = (one: RaceLarge, peer: string): number =>
-  sumOf(one.boards) / sumOf(timesOf(one, peer));
+  sum(countedOf(one, one.boards)) / sum(countedOf(one, timesOf(one, peer)));
 
 /** Of how many boards a peer was sooner than ours. */
 const soonerOf = (one: RaceLarge, peer: string): number =>
@@ -53,10 +55,10 @@ const nameOf = (peer: string): string => {
 };
 
 /** Half of the boards within, the longest, all, and how many stayed open. */
-function timeCells(times: readonly RaceTime[]): readonly string[] {
-  const all = times.map(({ ms }) => ms);
+function timeCells(one: RaceLarge, times: readonly RaceTime[]): readonly string[] {
+  const all = countedOf(one, times);
   return [
-    ...[median(all)!, Math.max(...all), sumOf(times)].map(timeText),
+    ...[median(all)!, Math.max(...all), sum(all)].map(timeText),
     String(times.filter(({ verdict }) => verdict === 'open').length),
   ];
 }
@@ -65,10 +67,10 @@ function solversOf(one: RaceLarge): Table {
   return {
     columns: ['Solver', 'Half within', 'Slowest', 'All', 'Open', 'Sooner than ours', 'Ours to it'],
     rows: [
-      ['Ours', ...timeCells(one.boards), '–', '–'],
+      ['Ours', ...timeCells(one, one.boards), '–', '–'],
       ...large.peers.map((peer) => [
         nameOf(peer),
-        ...timeCells(timesOf(one, peer)),
+        ...timeCells(one, timesOf(one, peer)),
         String(soonerOf(one, peer)),
         fixed(ratioOf(one, peer), 2),
       ]),
@@ -80,7 +82,8 @@ const boardsOf = ({ boards }: RaceLarge): Table => ({
   columns: ['Board', 'Solutions', 'Ours', 'Conflicts', ...large.peers],
   rows: boards.map((board) => [
     String(board.at),
-    board.verdict,
+    [board, ...Object.values(board.peers)].find(({ verdict }) => verdict !== 'open')?.verdict ??
+      'open',
     endText(board.verdict, board.ms),
     grouped(board.conflicts),
     ...large.peers.map((peer) => {

@@ -109,6 +109,11 @@ describe('the rows', () => {
         for (const row of rows) expect(row).toHaveLength(columns.length);
       }
     }
+    // an open board counts as the limit, also of a solver that noticed it later
+    const sixty = largeTables.find(({ title }) => title.startsWith('60'))!;
+    expect(sixty.solvers.rows.map((row) => row[2])).toEqual(Array(5).fill('15.00\u00a0s'));
+    // whoever decided a board: one is told of that ours left open
+    expect(sixty.boards.rows[1]?.slice(0, 3)).toEqual(['1', 'several', 'open after 15.00\u00a0s']);
     const ratios = largeTables.map(({ solvers }) =>
       Math.max(...solvers.rows.slice(1).map((row) => Number(row.at(-1)))),
     );
